@@ -1,6 +1,8 @@
 /** How the recorded games of Republic of Rome were found, so that they can be found again. */
 import type { Rome } from '../rules/game.ts';
 import { influenceOf } from '../rules/victory/winning.ts';
+import { WANTED } from '../rules/testing/features.ts';
+import { type Said, searchAdvanced } from './find-advanced.ts';
 import { Search } from './search.ts';
 import type { Likes } from './steering.ts';
 
@@ -93,9 +95,8 @@ const hasBorrowedVeterans = (g: Rome): boolean =>
     return l.at === 'rebel' && holder !== undefined && holder.rebel === 'no' && holder.faction >= 0;
   });
 
-/** `said` is told how it goes. */
-export const search = (said: (line: string) => void): Search => {
-  const hunt = new Search('rome');
+const searchBasic = (said: Said): Search => {
+  const hunt = new Search('rome', WANTED);
   const tell = (what: string): void => said(`${what}: ${hunt.missing.length} missing`);
   hunt.games(300, {});
   tell('keeping Rome standing');
@@ -179,4 +180,13 @@ export const search = (said: (line: string) => void): Search => {
   hunt.games(40, { nay: 60, aye: 0.1 });
   tell('refusing everything');
   return hunt;
+};
+
+/** `said` is told how it goes. */
+export const search = (said: Said): Pick<Search, 'missing' | 'recorded'> => {
+  const hunts = [searchBasic(said), searchAdvanced(said)];
+  return {
+    missing: hunts.flatMap((hunt) => hunt.missing),
+    recorded: () => new Map(hunts.flatMap((hunt) => [...hunt.recorded()])),
+  };
 };

@@ -4,7 +4,7 @@ import { fewest, type Found, type GoldenFile, type GoldenTable, recordGolden } f
 import type { Rome } from '../rules/game.ts';
 import { SCENARIOS } from '../rules/ids.ts';
 import { republicOfRome } from '../rules/index.ts';
-import { WANTED, Watch } from '../rules/testing/features.ts';
+import { Watch } from '../rules/testing/features.ts';
 import { type Likes, steered } from './steering.ts';
 
 const engine = engineOf(republicOfRome);
@@ -64,14 +64,16 @@ const isOther = ({ state }: Run, wanted: string): boolean =>
 export class Search {
   readonly best = new Map<string, Found>();
   private readonly seed: string;
+  private readonly wanted: readonly string[];
   private n = 0;
 
-  constructor(seed: string) {
+  constructor(seed: string, wanted: readonly string[]) {
     this.seed = seed;
+    this.wanted = wanted;
   }
 
   get missing(): string[] {
-    return WANTED.filter((w) => !this.best.has(w));
+    return this.wanted.filter((w) => !this.best.has(w));
   }
 
   private table(given: Partial<GoldenTable['options']> = {}, seats?: number): GoldenTable {
@@ -100,6 +102,7 @@ export class Search {
   private keep(run: Run): void {
     const found = watched(run);
     for (const [what, at] of found.seen) {
+      if (!this.wanted.includes(what)) continue;
       const now = this.best.get(what)?.seen.get(what) ?? Number.POSITIVE_INFINITY;
       if (at < now) this.best.set(what, found);
     }
@@ -183,7 +186,8 @@ export class Search {
       const scenario = String(table.options['scenario']);
       // One that is broken off is named after the answer it was wanted for.
       const what = golden.ending ?? golden.inputs.at(-1)![1].replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-      const plain = `${what}-${scenario}-${table.seats}-players`;
+      const rules = 'advanced' in table.options ? '-advanced' : '';
+      const plain = `${what}-${scenario}${rules}-${table.seats}-players`;
       const name = files.has(plain) ? `${plain}-${table.seed.split('-').at(-1)}` : plain;
       files.set(name, golden);
     }
