@@ -2,6 +2,29 @@
 import { expect, type Page } from '@playwright/test';
 import type { Place } from './recorded.ts';
 
+const ADVANCED_PLACES = {
+  'advocate asked': { at: 'senate.advocate/ask' },
+  'fleets tested': { at: 'rebels.ask-fleets/start' },
+  'fleets paid': { at: 'rebels.ask-fleets/pay' },
+  'fleets kept': { at: 'rebels.declaration/keepFleets' },
+  'fleets released': { at: 'rebels.maintenance/keepFleets' },
+  interception: { at: 'rebels.interception/ask' },
+  'law, sponsors': { at: 'laws.draft/sponsor' },
+  'law, sponsor consents': { at: 'laws.sponsor-consents/start' },
+  'law, use': { at: 'laws.draft/use' },
+  march: { at: 'rebels.declaration/askMarch' },
+  muster: { at: 'rebels.declaration/muster' },
+  pontifex: { at: 'senate.pontifex/nominate' },
+  'pontifex recalled': { at: 'senate.draft-recall-pontifex/ask' },
+  priest: { at: 'senate.move-priesthood/start' },
+  'rebel maintenance': { at: 'rebels.maintenance/pay' },
+  'rebel raises': { at: 'rebels.raise/ask' },
+  'recall legions': { at: 'senate.recall-disbanded/start' },
+  'recall paid': { at: 'senate.recall-disbanded/pay' },
+  reinforcement: { at: 'rebels.reinforcement/who' },
+  'revolt of governors': { at: 'rebels.declaration/decide' },
+} as const satisfies Record<string, Place>;
+
 export const FORM_PLACES = {
   'auction open': { at: 'forum.open-auction/bid' },
   'auction sealed': { at: 'forum.sealed-auction/bid' },
@@ -62,6 +85,7 @@ export const FORM_PLACES = {
   'trial, prosecutor': { at: 'senate.prosecutor-consents/start' },
   veterans: { at: 'revolution.recall-veterans/where' },
   vote: { at: 'senate.ballot/whole' },
+  ...ADVANCED_PLACES,
 } as const satisfies Record<string, Place>;
 
 /** Opens a game that was cut at the question of a form. */

@@ -19,10 +19,15 @@ export interface Place {
 const isAt = ({ verb }: Place, question: Question | undefined): boolean =>
   question !== undefined && (verb === undefined || Object.hasOwn(question.verbs, verb));
 
+const basicFirst = (names: readonly string[]): string[] => {
+  const isAdvanced = (name: string): boolean => name.includes('-advanced-');
+  return names.toSorted((a, b) => Number(isAdvanced(a)) - Number(isAdvanced(b)) || (a < b ? -1 : 1));
+};
+
 /** Calls back at every question of every recorded game that was answered. */
 const walk = (visit: (at: string, question: () => Question | undefined, file: () => string) => boolean): void => {
   const engine = engineOf(republicOfRome);
-  for (const name of globSync('*.json', { cwd: GOLDEN }).sort()) {
+  for (const name of basicFirst(globSync('*.json', { cwd: GOLDEN }))) {
     const { seats, options, seed, inputs } = readGolden(join(GOLDEN, name));
     const state = begin(republicOfRome, parseTable(republicOfRome, seats, options), fromSeed(seed));
     // The game begins where it was cut: what came before is not needed.
