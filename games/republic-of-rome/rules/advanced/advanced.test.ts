@@ -9,6 +9,12 @@ const opened = (advanced: readonly string[]) =>
 test('[2.00-a] each Advanced Rule is chosen by itself before the game', () => {
   const g = opened(['advocates', 'disbandment']);
   expect(ADVANCED.filter((rule) => plays(g, rule))).toEqual(['disbandment', 'advocates']);
+  // None asks for another, but Rebel Governors.
+  for (const rule of ADVANCED) {
+    const chosen = rule === 'rebel-governors' ? ['provincial-wars', rule] : [rule];
+    const alone = opened(chosen);
+    expect(ADVANCED.filter((other) => plays(alone, other))).toEqual(chosen);
+  }
 });
 
 test('[2.00-b][1.04-b][2.03.2-a] Rebel Governors are refused without Provincial Wars', () => {
