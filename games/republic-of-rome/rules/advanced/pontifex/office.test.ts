@@ -133,7 +133,7 @@ describe('how long he is it', () => {
     expect(senator(t.g, PONTIFEX)).toMatchObject({ office: '', influence: 4 });
     expect(pontificate(t.g).priests).toEqual(['senator:2']);
   });
-  test('[2.01.2-a][2.01.8-k][A2-15][2.01.31-e] or until he revolts, which costs him no Influence; a Priest who does loses 1', () => {
+  test('[2.01.2-a][2.01.8-k][A2-15][2.01.31-e][2.01.31-g] or until he revolts, which costs him no Influence; a Priest who does, at home or in the field, loses 1', () => {
     const game = at(declaration, undefined, WITH_PONTIFEX, (g) => {
       g.wars = [];
       for (const l of g.legions) l.at = 'pool';

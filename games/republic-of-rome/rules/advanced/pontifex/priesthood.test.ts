@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fight } from '../../combat/battle.ts';
 import type { Rome } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { playStatesman } from '../../cards/senators.ts';
@@ -10,12 +11,15 @@ import { romeInOrder } from '../../forum/rome-in-order.ts';
 import { closing } from '../../senate/adjourn.ts';
 import { consulsStep } from '../../senate/elections/steps.ts';
 import { business } from '../../senate/other-business.ts';
+import type { Proposal } from '../../senate/proposal.ts';
+import { legionsTo, sends, wages } from '../../testing/armies.ts';
+import { chit, HARMLESS } from '../../testing/chits.ts';
 import { captured } from '../../testing/people.ts';
 import { hand } from '../../testing/at.ts';
 import { table } from '../../testing/bare.ts';
 import { type Meeting, RAISE, who } from '../../testing/meeting.ts';
 import { beforePontifex, PONTIFEX, priests, underPontifex, vacant, WITH_PONTIFEX } from '../../testing/pontifex.ts';
-import { allVote } from '../../testing/senate.ts';
+import { addProvince, allVote } from '../../testing/senate.ts';
 import { pontifexStep } from './election.ts';
 import { pontificate } from './pontificate.ts';
 import { renamePriest } from './priests.ts';
@@ -201,6 +205,44 @@ describe('being a Priest', () => {
       senator(g, 'senator:8').at = 'field';
     });
     expect(priestsOf(p)).toEqual(named(7, 8));
+  });
+  test('[2.01.31-g] goes on for one who is sent away as Governor or Commander, or is captured', () => {
+    const after = (proposal: Proposal, patch: (g: Rome) => void): Meeting => {
+      const p = beforePontifex(proposal, (g) => {
+        pontificate(g).vetoed = g.turn;
+        patch(g);
+      });
+      allVote(p, 'aye');
+      return p;
+    };
+    const post = { province: 'province:sicilia', senator: 'senator:8' } as const;
+    const governor = after({ t: 'governors', posts: [post] }, (g) => {
+      addProvince(g, post.province);
+      priests(g, 'senator:8');
+    });
+    expect([who(governor, 8).at, priestsOf(governor)]).toEqual([post.province, named(8)]);
+    const legions = ['legion:0', 'legion:1', 'legion:2'] as const;
+    const order = { t: 'send', commander: 'senator:2', war: 'war:5', legions, fleets: 0, replaces: '' } as const;
+    const commander = after({ t: 'deploy', orders: [order] }, (g) => {
+      senator(g, 'senator:2').office = 'field-consul';
+      wages(g, 'war:5');
+      legionsTo(g, 'active', 3);
+      priests(g, 'senator:2');
+    });
+    expect([who(commander, 2).at, priestsOf(commander)]).toEqual(['field', named(2)]);
+    // 8 + 5 + 3 − 6 = 10: three Legions and a Fleet, and the last of four chits is his.
+    const dice = [3, 3, 2, 0, 0, 0, 0, HARMLESS, HARMLESS, HARMLESS, chit(6)];
+    const t = table(
+      (g) => {
+        g.senators.push(fresh(g, 'senator:6', 0));
+        sends(g, 'senator:6', wages(g, 'war:124').id, { legions: 5, fleets: 1 });
+        priests(g, 'senator:6');
+      },
+      dice,
+      { ...WITH_PONTIFEX, seats: 3 },
+    );
+    fight(t.cx, t.g.forces[0]!, t.g.wars[0]!, 'land');
+    expect([senator(t.g, 'senator:6').captive, pontificate(t.g).priests]).toEqual(['war:124', named(6)]);
   });
   test('[1.07.312-j] goes over to the Statesman of his Family', () => {
     const t = table(
