@@ -5,6 +5,8 @@ import { governorsStep } from '../../senate/elections/governors-step.ts';
 import { censorStep } from '../../senate/elections/steps.ts';
 import { business } from '../../senate/other-business.ts';
 import type { Proposal } from '../../senate/proposal.ts';
+import { kindsNow } from '../../senate/proposals.ts';
+import { STEPS_OF_MEETING } from '../../senate/state.ts';
 import { agreed, states } from '../../testing/agreements.ts';
 import { gives, type Meeting, result, who } from '../../testing/meeting.ts';
 import { beforePontifex, PONTIFEX, priests, underPontifex, vacant } from '../../testing/pontifex.ts';
@@ -12,6 +14,7 @@ import { addProvince, ballots, type Ways } from '../../testing/senate.ts';
 import { pontificate } from './pontificate.ts';
 import { isTwoThirds, twoThirdsOf } from './two-thirds.ts';
 
+const MEANS = ['presiding', 'tribune'] as const;
 const RECALL: Proposal = { t: 'recall-pontifex', pontifex: PONTIFEX };
 const menu = (patch: (g: Rome) => void = () => {}): Meeting => underPontifex(business, undefined, patch);
 const kinds = (p: Meeting): readonly string[] => {
@@ -42,6 +45,15 @@ describe('proposing it', () => {
       gives(g, 2, 'card:38');
     });
     expect(kinds(governors.as(2).does('proposeByTribune', 'card:38'))).toEqual(['kind:governors']);
+  });
+  test('[2.01.8-a] at no other step of the meeting, neither by whoever presides nor by Tribune', () => {
+    const { g } = menu();
+    const put = STEPS_OF_MEETING.filter((step) => {
+      const then = { ...g, senate: { ...g.senate, step } };
+      return MEANS.some((means) => kindsNow(then, 0, means).includes('recall-pontifex'));
+    });
+    // A Tribune may keep it open when it is about to close.
+    expect(put).toEqual(['business', 'adjourning']);
   });
   test('[2.01.8-d][2.01.8-i] by whoever presides or by Tribune, also in the turn of his election', () => {
     const p = menu((g) => {
