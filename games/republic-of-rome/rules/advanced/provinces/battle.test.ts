@@ -179,6 +179,28 @@ describe('2.02.41 Provincial combat', () => {
     expect(t.g.legions.filter((l) => l.at === 'active')).toHaveLength(3);
   });
 
+  test('[2.02.41-k] printed Naval Strength or Fleets are enough to fight with, and on land none are needed', () => {
+    const rolls = (patch: (g: Rome) => void): void =>
+      expect(fought(patch, [1, 1, 1]).said()).toContain('provinces.battle');
+    rolls((g) => {
+      holds(g, BITHYNIA, '');
+      wages(g, 'war:71');
+    });
+    rolls((g) => {
+      holds(g, 'province:sardinia-corsica', '', { fleets: 1 });
+      wages(g, 'war:71');
+    });
+    // Its Fleets have been beaten; or it has none.
+    rolls((g) => {
+      holds(g, 'province:sardinia-corsica', '');
+      wages(g, 'war:71', { navalVictory: true });
+    });
+    rolls((g) => {
+      holds(g, 'province:gallia-cisalpina', '');
+      wages(g, 'war:5');
+    });
+  });
+
   test('[own-77] at sea no Support is asked for', () => {
     // The War asks for 2 and its ally for 10 more, which is more than 5 + 3; others have deserted it.
     const t = fought(

@@ -5,7 +5,7 @@ import type { Rome } from '../../game.ts';
 import { fresh } from '../../rome/death.ts';
 import { maybeSenator, senator } from '../../rome/senators.ts';
 import { legionsAt, legionsTo, wages } from '../../testing/armies.ts';
-import { chit, HARMLESS } from '../../testing/chits.ts';
+import { chit, HARMLESS, SIX_HARMLESS } from '../../testing/chits.ts';
 import { holds, provincial } from '../../testing/provinces.ts';
 import { fightForProvince } from './battle.ts';
 import { forcesOf } from './state.ts';
@@ -117,12 +117,12 @@ describe('the Governor', () => {
   test('[2.02.411-k] two Legions cost him 1 Popularity, other units none', () => {
     const t = battle([2, 3, 3, 0, 0, 0, HARMLESS, HARMLESS, HARMLESS]);
     expect(senator(t.g, 'senator:1').popularity).toBe(-1);
-    // 10 + 5 + 4 + 4 − 12 is 11: 2 losses, 4 Armies.
-    const armies = battle([3, 4, 3, HARMLESS, HARMLESS, HARMLESS, HARMLESS], (g) => {
+    // 10 + 5 + 4 + 4 − 12 is 11: 2 losses, 4 Armies and 2 Fleets.
+    const others = battle([3, 4, 3, ...SIX_HARMLESS], (g) => {
       for (const l of g.legions) l.at = 'pool';
-      g.advanced!.provinces!.forces = [{ province: MACEDONIA, armies: 8, fleets: 0 }];
+      g.advanced!.provinces!.forces = [{ province: MACEDONIA, armies: 8, fleets: 4 }];
     });
-    expect(forcesOf(armies.g, MACEDONIA).armies).toBe(4);
-    expect(senator(armies.g, 'senator:1').popularity).toBe(0);
+    expect(forcesOf(others.g, MACEDONIA)).toMatchObject({ armies: 4, fleets: 2 });
+    expect(senator(others.g, 'senator:1').popularity).toBe(0);
   });
 });
