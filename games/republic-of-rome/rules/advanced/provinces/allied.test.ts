@@ -85,6 +85,18 @@ describe('2.02.412 Provincial Defeat', () => {
   });
 });
 
+test('[2.02.412-p] a second Province is lost to the same War, and fights for it beside the first', () => {
+  const t = fought(
+    (g) => {
+      holds(g, MACEDONIA, '');
+      wages(g, 'war:6');
+      joins(g, ILLYRICUM, 'war:6');
+    },
+    [1, 1, 1],
+  );
+  expect(alliesOf(t.g, 'war:6')).toEqual([ILLYRICUM, MACEDONIA]);
+});
+
 describe('what allies add to a War', () => {
   test('[2.02.412-d][2.02.412-e][2.02.412-p] the printed Strength of the side that lies up and each unit for one, of all of them', () => {
     const t = provincial((g) => {
@@ -205,7 +217,7 @@ describe('an allied Province', () => {
     legionsTo(g, 'active', 2);
   };
 
-  test('[2.02.412-n][2.02.412-o] is nobody’s to govern, to garrison or to develop', () => {
+  test('[2.02.412-n][2.02.412-o][2.02.H-b] is nobody’s to govern, to garrison or to develop', () => {
     const t = provincial(allied);
     expect(vacantProvinces(t.g)).toEqual([]);
     expect(garrisonable(t.g, [])).toEqual([]);
@@ -215,6 +227,7 @@ describe('an allied Province', () => {
       joins(g, BITHYNIA, 'war:117');
     });
     createProvince(plain.cx, BITHYNIA, true);
+    developProvinces(plain.cx);
     expect(plain.g.provinces[0]!.developed).toBe(false);
   });
 

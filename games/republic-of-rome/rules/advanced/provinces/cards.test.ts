@@ -49,6 +49,7 @@ describe('169 Internal Disorder', () => {
     const t = disorder(1, (g) => void holds(g, MACEDONIA, 'senator:1', { armies: 5, fleets: 3 }));
     const revolt = war(t.g, 'war:revolt-macedonia');
     expect([landStrength(t.g, revolt), fleetStrength(t.g, revolt), fleetSupport(t.g, revolt)]).toEqual([10, 8, 3]);
+    expect(revolt.status).toBe('active');
     endWar(t.cx, revolt, 'victory');
     expect(forcesOf(t.g, MACEDONIA)).toMatchObject({ armies: 0, fleets: 0 });
   });

@@ -15,6 +15,7 @@ import { HARMLESS, chit } from '../../testing/chits.ts';
 import { captured } from '../../testing/people.ts';
 import { holds, PROVINCIAL, provincial } from '../../testing/provinces.ts';
 import { addLeader, statuses, whereabouts } from '../../testing/wars.ts';
+import { endWar } from '../../wars/ending.ts';
 import { conditionalRevolts } from '../../wars/imminent.ts';
 import { drawLeader } from '../../wars/leaders.ts';
 import { activate, drawWar } from '../../wars/placing.ts';
@@ -197,6 +198,9 @@ describe('2.02.414 Provincial Victory', () => {
     // 2 + 2 more for the enemy.
     const asleep = illyrian(ally, [6, 6, 6, 0]);
     expect(asleep.g.advanced?.provinces?.allied).toEqual([{ province: 'province:illyricum', war: 'war:3' }]);
+    // Until a Commander of the Senate’s beats it.
+    endWar(asleep.cx, asleep.g.wars[0]!, 'victory');
+    expect(asleep.g.advanced?.provinces?.allied).toEqual([]);
     const passed = matched(9, [], [0], (g) => {
       ally(g);
       legionsTo(g, MACEDONIA, 10);
