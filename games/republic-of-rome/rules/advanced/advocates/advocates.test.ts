@@ -137,6 +137,9 @@ describe('the trial', () => {
     const game = appealing(pleading(E), [2, 3]);
     expect(game.g.senate.floors[0]).toMatchObject({ appeal: -8, appealed: true });
     ballots(game.rolling(5, 4), { 0: 'aye', 1: 'nay', 2: 'aye' }).expectLog('prosecution.acquitted', { who: C });
+    // A speech that gives 4 would have saved him without the crowd: 18 against 14.
+    const guilty = appealing(pleading(E), [2, 3]).rolling(4, 4);
+    ballots(guilty, { 0: 'aye', 1: 'nay', 2: 'aye' }).expectLog('prosecution.guilty', { who: C });
   });
   test('[2.05.1-b] Cicero adds 2 as Advocate, and takes 2 away as Prosecutor', () => {
     const game = accused((g) => {
