@@ -52,7 +52,7 @@ describe('disbanding', () => {
     expect(game.as(0).offers('disbandVeterans')).toBeUndefined();
   });
 
-  test('[2.04.2-e][2.04.2-f][2.04.2-g] into the Bank as Veterans of his; 1 ORA and 1 Influence for each', () => {
+  test('[2.04.2-e][2.04.2-f][2.04.2-g][2.04.H-a] into the Bank as Veterans of his; 1 ORA and 1 Influence for each', () => {
     const game = phase().does('disbandVeterans', ['legion:2', 'legion:4']);
     for (const n of [2, 4]) expect(game.g.legions[n]).toEqual({ at: 'bank', veteran: true, allegiance: A });
     expect(countLegions(game.g, 'pool')).toBe(25 - 5);

@@ -32,7 +32,7 @@ const offered = (game: ReturnType<typeof meeting>, seat = 0): readonly string[] 
 const printed = (g: Rome, id: SenatorId): number => oratory({ agreed: g.agreed }, senator(g, id));
 
 describe('recall', () => {
-  test('[2.04.3-a][2.04.3-e][2.04.3-f][2.04.3-g] a Consul, without a vote: Active again as Veterans of his, for 1 ORA and 1 Influence each', () => {
+  test('[2.04.3-a][2.04.3-e][2.04.3-f][2.04.3-g][2.04.H-a] a Consul, without a vote: Active again as Veterans of his, for 1 ORA and 1 Influence each', () => {
     const game = meeting();
     const ora = printed(game.g, A);
     const owed = debits(game.g).total;

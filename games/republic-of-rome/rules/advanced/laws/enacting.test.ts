@@ -5,8 +5,9 @@ import { maybeSenator, senator } from '../../rome/senators.ts';
 import { business } from '../../senate/other-business.ts';
 import { proposalInWords } from '../../senate/sentence.ts';
 import { wages } from '../../testing/armies.ts';
+import { at } from '../../testing/at.ts';
 import { brings, CALPURNIAN, withLaws } from '../../testing/laws.ts';
-import { gives, type Meeting, who } from '../../testing/meeting.ts';
+import { gives, type Meeting, sitting, who } from '../../testing/meeting.ts';
 import { allVote, ballots } from '../../testing/senate.ts';
 
 const MILITARY_REFORMS = 'card:108';
@@ -44,6 +45,20 @@ describe('the vote on a Law', () => {
     expect(p.waitingFor).toEqual([2]);
     expect(p.as(2).offers('reserveByTribune')).toBeDefined();
     expect(p.offers('vetoByTribune')).toBeUndefined();
+  });
+
+  test('[2.06.2-i] nor can the Pontifex Maximus, who could veto anything else', () => {
+    const p = at(business, undefined, { seats: 3, options: { advanced: ['pontifex', 'passing-laws'] } }, (g) => {
+      sitting(g);
+      gives(g, 1, CALPURNIAN);
+      senator(g, 'senator:7').office = 'pontifex';
+    });
+    p.as(0).does('propose', 'kind:raise').sets('legions', 1).sets('fleets', 0);
+    expect(p.as(2).offers('vetoAsPontifex')).toBeDefined();
+    brings(p, CALPURNIAN);
+    while (floorOf(p)?.proposal.t === 'raise') p.as(p.waitingFor[0]!).saysNothing();
+    expect(floorOf(p)?.proposal.t).toBe('law');
+    expect(p.as(2).offers('vetoAsPontifex')).toBeUndefined();
   });
 
   test('[2.06.2-k] more votes for it than against it', () => {
