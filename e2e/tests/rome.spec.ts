@@ -15,10 +15,10 @@ const playRome = async (page: Page): Promise<void> => {
   await expect(page.locator('#question')).toBeVisible();
 };
 
-/** Plays until the Senate has a proposal to vote on. */
+/** Plays until one has to vote in the Senate: then nothing goes on by itself. */
 const toTheFloor = async (page: Page): Promise<void> => {
-  await pressOn(page, 400, 3, '.rr-floor');
-  await expect(page.locator('.rr-floor')).toBeVisible();
+  await pressOn(page, 400, 3, '[data-form="vote"]');
+  await expect(page.locator('[data-form="vote"]')).toBeVisible();
 };
 
 test('a game of Rome against bots, from Play now to its end, by what is offered', async ({ page }) => {
