@@ -53,6 +53,10 @@ describe('the veto', () => {
     ).toEqual([0]);
     expect([0, 2].map((seat) => may(beforePontifex(RAISE), seat))).toEqual([false, false]);
   });
+  test('[2.01.5-c][2.06.2-i][amb-F4] he is not asked about what nobody can veto', () => {
+    const law: Proposal = { t: 'law', card: 'card:107', repeals: '', sponsor: 'senator:5', coSponsor: 'senator:6' };
+    expect(beforePontifex(law).waitingFor).toEqual([0]);
+  });
   test('[2.01.5-b] until his Faction is called and asked, not when it has voted', () => {
     const p = allPass(beforePontifex(RAISE)).as(0).does('callFaction', 'faction:2').as(2).does('aye');
     expect(may(p)).toBe(true);
