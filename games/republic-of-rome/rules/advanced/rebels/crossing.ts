@@ -18,7 +18,7 @@ import { inTurns } from '../provinces/losses.ts';
 import { forcesOf } from '../provinces/state.ts';
 import { giveUp, unitsOfProvince } from './cost.ts';
 import { comeBack } from './march.ts';
-import { type Crossing, keptOfRebels, rebelFleets } from './state.ts';
+import { type Crossing, keptOfRebels, rebelFleets, rebelGovernors } from './state.ts';
 
 /** Whoever is on the way. */
 export const crossingIn = (g: OpenRome): Crossing | undefined => keptOfRebels(g)?.crossing[0];
@@ -61,8 +61,7 @@ const fightAtSea = (cx: Cx<Rome>, { province: id }: Crossing): { result: Result;
 /** [2.03.72-h][2.03.71-g] They are in Italy, in time for this Combat Phase. [A2-72] The Governor with them. */
 export const land = (cx: Cx<Rome>, c: Crossing): void => {
   const { g } = cx;
-  const all = keptOfRebels(g);
-  if (all === undefined) return;
+  const all = rebelGovernors(g);
   all.crossing = [];
   const p = province(g, c.province);
   const s = senator(g, p.governor);
@@ -80,8 +79,7 @@ export const land = (cx: Cx<Rome>, c: Crossing): void => {
 /** [2.03.72-g] They stay at home. [A2-69] If it was the Primary Rebel, the Civil War has been Prosecuted. */
 const stop = (cx: Cx<Rome>, c: Crossing): void => {
   const { g } = cx;
-  const all = keptOfRebels(g);
-  if (all === undefined) return;
+  const all = rebelGovernors(g);
   all.crossing = [];
   const p = province(g, c.province);
   cx.log(say('rebels.stopped', { who: p.governor, province: p.id }), '2.03.72-g');
@@ -104,8 +102,7 @@ const takeLosses = (cx: Cx<Rome>, c: Crossing, lost: number, isAll: boolean): nu
   const provincial = fleetsOf(g, c.province) + fleetsOf(g, primaryProvince(g, c.province)?.id);
   // [2.03.72-j][2.03.72-n]
   const theirs = inTurns(isAll ? 0 : lost, provincial, rebelFleets(g));
-  const all = keptOfRebels(g);
-  if (all) all.fleets -= theirs.legions;
+  rebelGovernors(g).fleets -= theirs.legions;
   cx.log(say('rebels.fleetsLost', { ours, theirs: theirs.armies + theirs.legions }), '2.03.72-i');
   return theirs.armies;
 };

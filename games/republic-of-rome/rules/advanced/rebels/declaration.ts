@@ -18,7 +18,7 @@ import { mustLayDown } from '../disbandment/disbanding.ts';
 import { askFleets, type Followers } from './fleets.ts';
 import { governorsOf } from './governors.ts';
 import { canMarch, march, staying } from './march.ts';
-import { keptOfRebels } from './state.ts';
+import { rebelFleets, rebelGovernors } from './state.ts';
 import { countable, type Declaration, forceStrength, nothingDeclared, primaryOf, uncountedBut } from './strength.ts';
 
 interface Local {
@@ -97,8 +97,7 @@ const commanderRevolts = (cx: Cx<Rome>, d: Declaration): void => {
   const { g } = cx;
   const f = force(g, d.force);
   for (const n of legionsAt(g, forcePlace(f))) if (!d.following.includes(n)) g.legions[n]!.at = 'active';
-  const all = keptOfRebels(g);
-  if (all) all.fleets += d.fleets;
+  rebelGovernors(g).fleets += d.fleets;
   f.fleets -= d.fleets;
   becomePrimaryRebel(cx, f);
 };
@@ -294,16 +293,16 @@ export const declarationWithGovernors = proc(
       revolt(cx, l.declared);
       return call(secondaryRebels, { horse }, 'fleets');
     },
-    fleets: (cx) => ((keptOfRebels(cx.g)?.fleets ?? 0) > 0 ? 'keepFleets' : 'march'),
+    fleets: (cx) => (rebelFleets(cx.g) > 0 ? 'keepFleets' : 'march'),
     /** [2.03.23-d] What he does not keep goes back to the Senate. */
     keepFleets: {
       to: ({ g }, l) => decider(g, l.declared.faction),
-      say: ({ g }) => say('ask.rebels.keepFleets', { n: keptOfRebels(g)?.fleets ?? 0 }),
+      say: ({ g }) => say('ask.rebels.keepFleets', { n: rebelFleets(g) }),
       rules: ['2.03.23-c', '2.03.23-d'],
-      silent: ({ g }) => [{ verb: 'keepFleets', arg: keptOfRebels(g)?.fleets ?? 0 }],
+      silent: ({ g }) => [{ verb: 'keepFleets', arg: rebelFleets(g) }],
       ranges: {
         keepFleets: {
-          of: ({ g }) => [0, keptOfRebels(g)?.fleets ?? 0],
+          of: ({ g }) => [0, rebelFleets(g)],
           take: (cx, _, n) => {
             giveUpFleets(cx, n);
             return 'march';
@@ -343,8 +342,8 @@ export const declarationWithGovernors = proc(
 
 /** [2.03.23-d] */
 const giveUpFleets = (cx: Cx<Rome>, kept: number): void => {
-  const all = keptOfRebels(cx.g);
-  if (all === undefined || kept === all.fleets) return;
+  const all = rebelGovernors(cx.g);
+  if (kept === all.fleets) return;
   cx.log(say('rebels.fleetsGivenUp', { n: all.fleets - kept }), '2.03.23-d');
   cx.g.fleets += all.fleets - kept;
   all.fleets = kept;

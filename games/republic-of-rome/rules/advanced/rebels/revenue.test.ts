@@ -8,7 +8,7 @@ import { senator } from '../../rome/senators.ts';
 import { legionsAt, legionsTo } from '../../testing/armies.ts';
 import { at } from '../../testing/at.ts';
 import { bare, rich, treasury } from '../../testing/bare.ts';
-import { enlist, governed, GOVERNORS, marchesFrom, revoltsIn } from '../../testing/rebels.ts';
+import { enlist, governed, GOVERNORS, marchesFrom, paying, revoltsIn } from '../../testing/rebels.ts';
 import { forcesOf } from '../provinces/state.ts';
 import { upkeep } from './cost.ts';
 import { rebelIncome } from './income.ts';
@@ -97,15 +97,6 @@ describe('2.03.5 income', () => {
     expect(game.g.provinces[0]!.developed).toBe(false);
   });
 });
-
-/** senator:2 of seat 1 is in Revolt in Africa, Undeveloped: its Strength is 3 on land and 5 at sea. */
-const paying = (patch: (g: Rome) => void) =>
-  at(rebelUpkeep, undefined, { ...GOVERNORS, seats: 3 }, (g) => {
-    bare(g);
-    g.phase = 'revenue';
-    revoltsIn(g, 'senator:2', AFRICA, { armies: 2, fleets: 1 });
-    patch(g);
-  });
 
 describe('2.03.6 maintenance', () => {
   test('[2.03.6-a][2.03.6-b][2.03.6-c][A2-68] 2 for every unit and every point of Strength; Veterans of Rebels serve for nothing', () => {

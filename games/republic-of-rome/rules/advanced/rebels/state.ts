@@ -51,6 +51,12 @@ export interface Revolting {
 }
 /** What is kept, or nothing where the rule is not played. */
 export const keptOfRebels = ({ advanced }: Revolting): RebelGovernors | undefined => advanced?.rebels;
+/** The same for what happens only where the rule is played. */
+export const rebelGovernors = (g: Revolting): RebelGovernors => {
+  const all = keptOfRebels(g);
+  if (all === undefined) throw new Error('rebel governors are not played');
+  return all;
+};
 
 /** [2.03.23-c] They are Rome's no more, but there are no others for it in the pool. */
 export const rebelFleets = (g: Revolting): number => keptOfRebels(g)?.fleets ?? 0;
