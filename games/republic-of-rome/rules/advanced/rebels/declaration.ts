@@ -10,10 +10,8 @@ import { becomePrimaryRebel, becomeRebel, secondaryRebels } from '../../revoluti
 import { force, forcePlace, legionsAt } from '../../rome/forces.ts';
 import { decider } from '../../rome/hrao.ts';
 import { primaryRebel, rebelFaction } from '../../rome/rebels.ts';
-import { hraoFaction } from '../../rome/hrao.ts';
 import { idsOf, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { plays } from '../advanced.ts';
 import { mustLayDown } from '../disbandment/disbanding.ts';
 import { askFleets, type Followers } from './fleets.ts';
 import { governorsOf } from './governors.ts';
@@ -86,7 +84,7 @@ const withdraw = (cx: Cx<Rome>, { force: id }: Declaration): void => {
 /** [2.03.2-h] The Faction is in Revolt, unless a stronger one follows. */
 const declare = (cx: Cx<Rome>, l: Local): void => {
   const { g } = cx;
-  if (l.strength > 0) withdraw(cx, l.declared);
+  withdraw(cx, l.declared);
   l.declared = l.draft;
   l.strength = forceStrength(g, l.draft).total;
   cx.log(say('revolution.declares', { who: primaryOf(g, l.draft)!.id, n: l.strength }), '2.03.2-h');
@@ -163,8 +161,7 @@ export const declarationWithGovernors = proc(
       if (l.force === 0) return 'governors';
       const f = force(g, l.force);
       Object.assign(l, { isTested: false, fleets: 0, following: ownVeterans(g, f) });
-      const isBound = plays(g, 'disbandment') && mustLayDown(f);
-      if (!isBound && (mayCommanderRevolt(g, l) || manilianWars(g, f).length > 0)) return 'decide';
+      if (!mustLayDown(f) && (mayCommanderRevolt(g, l) || manilianWars(g, f).length > 0)) return 'decide';
       // [1.11.3-k][2.04.2-k] There is nothing to decide.
       layDown(cx, f);
       return 'victor';
@@ -313,7 +310,7 @@ export const declarationWithGovernors = proc(
     /** [2.03.7-a][2.03.7-b] A Commander marches; [2.03.7-c] a Governor is asked. */
     march: (cx) => (staying(cx.g) ? 'askMarch' : end()),
     askMarch: {
-      to: ({ g }) => decider(g, rebelFaction(g) ?? hraoFaction(g)),
+      to: ({ g }) => decider(g, rebelFaction(g)!),
       say: ({ g }) => say('ask.rebels.march', { who: primaryRebel(g)!.id }),
       rules: ['2.03.7-a', '2.03.7-c', '2.03.7-f', '2.03.8-a', '2.03.8-g'],
       silent: ['stayInProvince'],
@@ -322,7 +319,7 @@ export const declarationWithGovernors = proc(
           rules: ['2.03.7-c', '2.03.7-e', '2.03.8-h'],
           when: ({ g }) => canMarch(g) || say('no.rebels.nobodyMarches'),
           take: (cx) => {
-            const isNew = staying(cx.g)?.rebel.since === cx.g.turn;
+            const isNew = staying(cx.g)!.rebel.since === cx.g.turn;
             march(cx);
             return isNew ? end() : 'next';
           },
@@ -330,9 +327,9 @@ export const declarationWithGovernors = proc(
         stayInProvince: {
           rules: ['2.03.7-c', '2.03.8-a'],
           take: (cx) => {
-            const now = staying(cx.g);
-            if (now) cx.log(say('rebels.stays', { who: now.rebel.senator, province: now.home.id }), '2.03.7-c');
-            return now?.rebel.since === cx.g.turn ? end() : 'next';
+            const { rebel, home } = staying(cx.g)!;
+            cx.log(say('rebels.stays', { who: rebel.senator, province: home.id }), '2.03.7-c');
+            return rebel.since === cx.g.turn ? end() : 'next';
           },
         },
       },

@@ -8,7 +8,8 @@ import { senator } from '../../rome/senators.ts';
 import { legionsAt, legionsTo } from '../../testing/armies.ts';
 import { at } from '../../testing/at.ts';
 import { bare, rich, treasury } from '../../testing/bare.ts';
-import { enlist, governed, GOVERNORS, marchesFrom, paying, revoltsIn } from '../../testing/rebels.ts';
+import { holds } from '../../testing/provinces.ts';
+import { enlist, governed, GOVERNORS, marchesFrom, paying, reinforcesFrom, revoltsIn } from '../../testing/rebels.ts';
 import { forcesOf } from '../provinces/state.ts';
 import { upkeep } from './cost.ts';
 import { rebelIncome } from './income.ts';
@@ -37,6 +38,19 @@ describe('2.03.5 income', () => {
     const less = governed((g) => revoltsIn(g, 'senator:2', SARDINIA), [5, 1]);
     rebelIncome(less.cx);
     expect(senator(less.g, 'senator:2').talents).toBe(0 - 2 + 5);
+  });
+
+  test('[2.03.5-c] nobody else, and it is said', () => {
+    const t = governed(
+      (g) => {
+        revoltsIn(g, 'senator:2', HISPANIA);
+        holds(g, SICILIA, 'senator:3');
+        holds(g, AFRICA, '');
+      },
+      [3, 3],
+    );
+    rebelIncome(t.cx);
+    expect([senator(t.g, 'senator:3').talents, t.said()]).toEqual([0, ['rebels.income']]);
   });
 
   test('[2.03.5-f] he is not corrupt for it', () => {
@@ -411,6 +425,49 @@ describe('2.03.5-h raising', () => {
     game.does('raiseProvincial', { 'provincial:armies': 1, 'provincial:fleets': 1 });
     expect(forcesOf(game.g, AFRICA)).toMatchObject({ armies: 1, fleets: 3 });
     expect(senator(game.g, 'senator:2').talents).toBe(15);
+  });
+
+  test('[2.03.5-h] each Governor once, and what he raises is said', () => {
+    const game = raising((g) => {
+      enlist(g, 1, 'senator:6');
+      revoltsIn(g, 'senator:2', AFRICA);
+      revoltsIn(g, 'senator:6', SICILIA);
+      holds(g, HISPANIA, 'senator:3');
+      for (const id of ['senator:2', 'senator:6', 'senator:3'] as const) rich(g, id, 35);
+    });
+    game.as(1).does('raiseProvincial', { 'provincial:fleets': 1 });
+    game.expectLog('rebels.raised', { who: 'senator:2', province: AFRICA, armies: 0, fleets: 1 });
+    expect(game.question?.prompt).toMatchObject({ a: { who: 'senator:6', province: SICILIA } });
+    expect(game.does('raiseProvincial', {}).logKeys()).toEqual([]);
+    expect(game.as(0).offers('over')).toBeDefined();
+  });
+
+  test('[2.03.5-h][2.02.3-e] no more than there is room for, of no kind that is full', () => {
+    const offered = (units: { armies: number; fleets: number }, talents: number) => {
+      const game = raising((g) => {
+        revoltsIn(g, 'senator:2', AFRICA, units);
+        rich(g, 'senator:2', talents);
+      });
+      const { of, max } = game.as(1).offers('raiseProvincial') as { of: object; max: number };
+      return [of, max];
+    };
+    // Five Armies and three Fleets at most.
+    expect(offered({ armies: 3, fleets: 1 }, 90)).toEqual([{ 'provincial:armies': 2, 'provincial:fleets': 2 }, 4]);
+    expect(offered({ armies: 4, fleets: 0 }, 20)).toEqual([{ 'provincial:armies': 1, 'provincial:fleets': 2 }, 2]);
+    expect(offered({ armies: 5, fleets: 2 }, 90)).toEqual([{ 'provincial:fleets': 1 }, 1]);
+    expect(offered({ armies: 4, fleets: 3 }, 90)).toEqual([{ 'provincial:armies': 1 }, 1]);
+  });
+
+  test('[A2-67] not one from whose Province something is on its way to Italy', () => {
+    const game = raising((g) => {
+      enlist(g, 1, 'senator:6');
+      marchesFrom(g, 'senator:2', SICILIA);
+      legionsTo(g, 'rebel', 1);
+      revoltsIn(g, 'senator:6', AFRICA, { armies: 1 });
+      reinforcesFrom(g, AFRICA, { armies: 1 });
+      rich(g, 'senator:6', 35);
+    });
+    expect(game.as(0).offers('over')).toBeDefined();
   });
 
   test('[D2-30] whoever says nothing raises nothing', () => {
