@@ -2,10 +2,12 @@
 import type { Dice, Play } from '@tabularium/kit';
 import { declarationWithGovernors } from '../advanced/rebels/declaration.ts';
 import { rebelUpkeep } from '../advanced/rebels/maintenance.ts';
+import { fightWar } from '../combat/war.ts';
 import type { Rome } from '../game.ts';
-import type { ProvinceId, SenatorId } from '../ids.ts';
+import type { ProvinceId, RebelArmy, SenatorId } from '../ids.ts';
 import { senator } from '../rome/senators.ts';
 import type { RomeView } from '../sight/view.ts';
+import { type Sent, sends } from './armies.ts';
 import { type At, at } from './at.ts';
 import { bare, table, type Table } from './bare.ts';
 import { fresh } from '../rome/death.ts';
@@ -58,6 +60,29 @@ export const paying = (patch: (g: Rome) => void): Play<Rome, RomeView> =>
     revoltsIn(g, 'senator:2', 'province:africa', { armies: 2, fleets: 1 });
     patch(g);
   });
+
+/** A battle against a Rebel: senator:1 of seat 0, or somebody else, attacks, in Italy or in a Province; Unrest is 5 before. */
+export const attacking = (
+  foe: RebelArmy,
+  sent: Sent,
+  patch: (g: Rome) => void,
+  dice: Dice,
+  who: SenatorId = 'senator:1',
+): Play<Rome, RomeView> =>
+  at(
+    fightWar,
+    { foe },
+    { ...GOVERNORS, seats: 3 },
+    (g) => {
+      bare(g);
+      g.phase = 'combat';
+      g.unrest = 5;
+      patch(g);
+      senator(g, who).office = 'field-consul';
+      sends(g, who, foe, sent);
+    },
+    dice,
+  );
 
 /** He has marched from a Province that he governs, with its Provincial Forces: the Primary Rebel. */
 export const marchesFrom = (

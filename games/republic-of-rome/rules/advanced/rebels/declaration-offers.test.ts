@@ -110,6 +110,21 @@ describe('Victorious Commanders', () => {
     expect([game.g.rebels, game.g.forces, legionsAt(game.g, 'active')]).toEqual([[], [], 1]);
   });
 
+  test('[2.03.2-d] of two of one Faction only one, whether or not anybody would follow the other', () => {
+    const game = declaring((g) => {
+      enlist(g, 0, 'senator:6');
+      for (const [who, n] of [
+        ['senator:1', 1],
+        ['senator:6', 2],
+      ] as const) {
+        victor(g, who, 0);
+        legionsTo(g, `force:${n}`, 1, { veteran: true, allegiance: who });
+      }
+    }).as(0);
+    game.does('declareRevolt').expectLog('revolution.laysDown', { who: 'senator:6' });
+    expect(game.g.rebels.map((r) => r.senator)).toEqual(['senator:1']);
+  });
+
   test('[2.03.2-u][card-159-a] a Consul for Life may march on by the Manilian Law, but not revolt', () => {
     const game = declaring((g) => {
       victor(g, 'senator:1', 1);

@@ -557,7 +557,10 @@ describe('marching on Rome', () => {
     const game = declared().does('marchOnRome');
     expect(game.g.rebels[0]!.army).toBe('rebel');
     expect([legionsAt(game.g, 'rebel'), legionsAt(game.g, AFRICA)]).toEqual([3, 0]);
-    expect(game.g.advanced?.rebels?.inItaly).toEqual([{ province: AFRICA, armies: 2, fleets: 1 }]);
+    expect(game.g.advanced?.rebels).toMatchObject({
+      inItaly: [{ province: AFRICA, armies: 2, fleets: 1 }],
+      crossing: [],
+    });
     expect(forcesOf(game.g, AFRICA)).toEqual({ armies: 0, fleets: 0 });
     expect(game.g.provinces[0]!.governor).toBe('senator:2');
     expect(senator(game.g, 'senator:2').at).toBe('field');

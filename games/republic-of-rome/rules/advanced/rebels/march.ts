@@ -17,10 +17,10 @@ export const staying = (g: OpenRome): { rebel: Rebel; home: Province } | undefin
   const rebel = rebelOf(g, primaryRebel(g)?.id ?? '');
   return rebel === undefined || rebel.army === 'rebel' ? undefined : { rebel, home: province(g, rebel.army) };
 };
-/** [2.03.7-l] With nobody he would be beaten as soon as he is there. */
+/** Could he who has stayed march? [2.03.7-l] With nobody he would be beaten as soon as he is there. */
 export const canMarch = (g: OpenRome): boolean => {
-  const home = staying(g)?.home;
-  return home !== undefined && countLegions(g, home.id) + forcesOf(g, home.id).armies > 0;
+  const { id } = staying(g)!.home;
+  return countLegions(g, id) + forcesOf(g, id).armies > 0;
 };
 
 /**
@@ -43,9 +43,7 @@ const leave = (cx: Cx<Rome>, rebel: Rebel, home: Province): void => {
  * Naval Strength. From any other he is on the way until the next Combat Phase; Armies may be sent against him meanwhile.
  */
 export const march = (cx: Cx<Rome>): void => {
-  const now = staying(cx.g);
-  if (now === undefined) return;
-  const { rebel, home } = now;
+  const { rebel, home } = staying(cx.g)!;
   leave(cx, rebel, home);
   if (rebel.since === cx.g.turn || sideOf(cx.g, home).fleet === 0) {
     cx.log(say('revolution.primary', { who: rebel.senator }), '2.03.7-c');
@@ -59,9 +57,8 @@ export const march = (cx: Cx<Rome>): void => {
 export const comeBack = (cx: Cx<Rome>, home: Province): void => {
   const { g } = cx;
   const all = rebelGovernors(g);
-  const rebel = rebelOf(g, home.governor);
-  const sent = all.inItaly.find((x) => x.province === home.id);
-  if (rebel === undefined || sent === undefined) return;
+  const rebel = rebelOf(g, home.governor)!;
+  const sent = all.inItaly.find((x) => x.province === home.id)!;
   for (const f of forcesOn(g, 'rebel')) disband(cx, f);
   for (const n of legionsAt(g, 'rebel')) g.legions[n]!.at = home.id;
   all.inItaly = all.inItaly.filter((x) => x !== sent);

@@ -18,8 +18,7 @@ const ARMIES = 'provincial:armies';
 const FLEETS = 'provincial:fleets';
 
 /** [2.03.71-a] The Primary Rebel is in Italy, and the last Combat Phase brought him a Stalemate. */
-const isTime = (g: Rome): boolean =>
-  rebelAt(g, 'rebel') !== undefined && rebelFaction(g) !== undefined && rebelGovernors(g).stalemate;
+const isTime = (g: Rome): boolean => rebelAt(g, 'rebel') !== undefined && rebelGovernors(g).stalemate;
 
 const hasAnything = (g: Rome, p: Province): boolean => {
   const { armies, fleets } = forcesOf(g, p.id);
@@ -29,9 +28,8 @@ const hasAnything = (g: Rome, p: Province): boolean => {
 const senders = (g: Rome): ProvinceId[] =>
   isTime(g)
     ? g.provinces.flatMap((p) => {
-        const s = maybeSenator(g, p.governor);
-        const isThere = s?.rebel === 'secondary' && s.at === p.id && s.captive === '';
-        return isThere && !isAway(g, p.id) && hasAnything(g, p) ? [p.id] : [];
+        const isSecondary = maybeSenator(g, p.governor)?.rebel === 'secondary';
+        return isSecondary && !isAway(g, p.id) && hasAnything(g, p) ? [p.id] : [];
       })
     : [];
 

@@ -230,6 +230,26 @@ describe('2.03.6 maintenance', () => {
     ]);
   });
 
+  test('[2.03.6-i][own-84] at home before those in Italy, and of no other Province', () => {
+    const game = paying((g) => {
+      enlist(g, 1, 'senator:6', 'senator:7');
+      revoltsIn(g, 'senator:6', SICILIA, { armies: 1 });
+      revoltsIn(g, 'senator:7', HISPANIA);
+      senator(g, 'senator:6').at = 'field';
+      g.advanced!.rebels!.inItaly = [{ province: SICILIA, armies: 2, fleets: 1 }];
+      rich(g, 'senator:2', 32);
+    });
+    // 2 * (3 + 8 + 4 + 2 + 1) = 36.
+    game.as(1).does('giveUpForces', { 'provincial:armies': 2 });
+    expect(game.offers('giveUpArmies')).toEqual(expect.objectContaining({ of: { [AFRICA]: 2, [SICILIA]: 3 } }));
+    game.does('giveUpArmies', { [SICILIA]: 2 });
+    expect([forcesOf(game.g, SICILIA).armies, game.g.advanced!.rebels!.inItaly]).toEqual([
+      0,
+      [{ province: SICILIA, armies: 1, fleets: 1 }],
+    ]);
+    expect(forcesOf(game.g, AFRICA)).toMatchObject({ armies: 2, fleets: 1 });
+  });
+
   test('[2.03.6-j][2.03.6-k] with less than that he pays what there is, and the Province stands', () => {
     const game = paying((g) => void rich(g, 'senator:2', 5));
     game.as(1).does('giveUpForces', { 'provincial:armies': 2, 'provincial:fleets': 1 });

@@ -143,6 +143,7 @@ test('[2.03.81-b][2.03.71-i] whoever would send somebody against a Province whos
   );
   game.as(0).does('sendCommander', FIELD);
   game.refuses('sendAgainst', Y, 'no.rebels.away');
+  expect(Object.keys(game.question!.withheld['sendAgainst']!)).toEqual([Y]);
   expect(game.offers('sendAgainst')).toMatchObject({ of: expect.arrayContaining([X]) });
 });
 
@@ -214,6 +215,7 @@ describe('Veterans of loyal Senators', () => {
     game.as(2).rolling(3, 3, 2, 0).saysNothing();
     game.expectLog('veterans.recalled', { n: 1 });
     expect(game.g.legions[10]!.at).toBe('force:1');
+    expect(game.said('veterans.recalled')).toHaveLength(1);
     expect(game.g.rebels).toEqual([]);
   });
 });
@@ -238,6 +240,23 @@ describe('how it ends', () => {
     ]);
     expect(t.g.rebels.map((r) => r.senator)).toEqual(['senator:2']);
     expect(kept(t.g).inItaly.map((x) => x.province)).toEqual([SICILIA]);
+  });
+
+  test('[2.03.91-c][2.03.91-j] Armies that faced him come home; a Governor who was loyal leaves his Province as it is', () => {
+    const t = governed((g) => {
+      enlist(g, 1, 'senator:6');
+      enlist(g, 0, 'senator:7');
+      revoltsIn(g, 'senator:2', SICILIA);
+      revoltsIn(g, 'senator:6', HISPANIA);
+      holds(g, AFRICA, 'senator:3', { armies: 2, developed: true });
+      legionsTo(g, AFRICA, 1);
+      sends(g, 'senator:7', HISPANIA, { legions: 3 });
+    });
+    t.run((cx) => killSenator(cx, senator(cx.g, 'senator:6'), 'natural'));
+    expect([t.g.forces, legionsAt(t.g, 'active'), senator(t.g, 'senator:7').at]).toEqual([[], 3, 'rome']);
+    t.run((cx) => killSenator(cx, senator(cx.g, 'senator:3'), 'natural'));
+    expect(t.g.provinces[2]).toMatchObject({ governor: '', developed: true });
+    expect([forcesOf(t.g, AFRICA).armies, legionsAt(t.g, AFRICA)]).toEqual([2, 1]);
   });
 
   test('[2.03.7-l][2.03.91-j] with Armies of his own alone in Italy, his death may leave the Primary Rebel with nobody', () => {
