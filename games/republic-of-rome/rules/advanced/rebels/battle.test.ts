@@ -8,6 +8,7 @@ import { chit, HARMLESS, SIX_HARMLESS } from '../../testing/chits.ts';
 import { attacking, enlist, governed, marchesFrom, revoltsIn } from '../../testing/rebels.ts';
 import { isNavalFirst, supportNeeded } from '../../wars/fighting.ts';
 import { forcesOf } from '../provinces/state.ts';
+import { landed } from './state.ts';
 
 const AFRICA = 'province:africa';
 const SICILIA = 'province:sicilia';
@@ -74,6 +75,18 @@ describe('2.03.81 Strengths', () => {
         legionsTo(g, 'rebel', legions);
       });
     expect([italy(0), italy(1)]).toEqual([2 + 2, 3 + 1 + 4]);
+  });
+
+  test('[2.03.7-h] the Forces of all who have landed are one Army', () => {
+    const { g } = governed((x) => {
+      marchesFrom(x, 'senator:2', AFRICA, { armies: 3, fleets: 2 });
+      enlist(x, 1, 'senator:6');
+      revoltsIn(x, 'senator:6', SICILIA);
+      senator(x, 'senator:6').at = 'field';
+      x.advanced!.rebels!.inItaly.push({ province: SICILIA, armies: 2, fleets: 1 });
+    });
+    expect(landed(g)).toEqual({ armies: 5, fleets: 3 });
+    expect(rebelTally(g, g.rebels[0]!).total).toBe(3 + 3);
   });
 });
 

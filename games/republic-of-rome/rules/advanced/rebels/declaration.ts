@@ -58,17 +58,15 @@ const nameable = (g: Rome, l: Local): Senator[] =>
 const tooWeak = (l: Local, strength: number): Msg | undefined =>
   strength > l.strength ? undefined : say('no.strongerRebel', { n: l.strength });
 
-interface Drafting extends Pick<Local, 'draft' | 'force' | 'fleets'> {
+export interface Drafting extends Pick<Local, 'draft' | 'force' | 'fleets'> {
   readonly following: readonly number[];
 }
-const asCommander = (l: Drafting): Declaration => ({
+export const asCommander = (l: Drafting): Declaration => ({
   ...l.draft,
   force: l.force,
   following: [...l.following],
   fleets: l.fleets,
 });
-/** What would be declared as things stand: with the Commander who decides now, if one does. */
-export const draftNow = (l: Drafting): Declaration => (l.force === 0 ? l.draft : asCommander(l));
 /** [1.11.3-l] Somebody must follow him; his Governors may still come to it. */
 const whyNotCommander = (g: Rome, l: Local): true | Msg => {
   if (l.following.length === 0) return say('no.legionFollows');

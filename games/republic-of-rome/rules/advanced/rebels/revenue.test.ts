@@ -250,6 +250,25 @@ describe('2.03.6 maintenance', () => {
     expect(forcesOf(game.g, AFRICA)).toMatchObject({ armies: 2, fleets: 1 });
   });
 
+  test('[2.03.6-i] what is in Italy is given up Province by Province too', () => {
+    const game = at(rebelUpkeep, undefined, { ...GOVERNORS, seats: 3 }, (g) => {
+      bare(g);
+      g.phase = 'revenue';
+      marchesFrom(g, 'senator:2', AFRICA, { armies: 2 });
+      enlist(g, 1, 'senator:6');
+      revoltsIn(g, 'senator:6', SICILIA);
+      senator(g, 'senator:6').at = 'field';
+      g.advanced!.rebels!.inItaly.push({ province: SICILIA, armies: 2, fleets: 0 });
+      // 2 * (8 + 2 + 2 + 2) = 28.
+      rich(g, 'senator:2', 26);
+    });
+    game
+      .as(1)
+      .does('giveUpForces', { 'provincial:armies': 1 })
+      .does('giveUpArmies', { [SICILIA]: 1 });
+    expect(game.g.advanced!.rebels!.inItaly.map((x) => x.armies)).toEqual([2, 1]);
+  });
+
   test('[2.03.6-j][2.03.6-k] with less than that he pays what there is, and the Province stands', () => {
     const game = paying((g) => void rich(g, 'senator:2', 5));
     game.as(1).does('giveUpForces', { 'provincial:armies': 2, 'provincial:fleets': 1 });
