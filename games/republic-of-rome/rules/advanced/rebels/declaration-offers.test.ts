@@ -125,6 +125,20 @@ describe('Victorious Commanders', () => {
     expect(game.g.rebels.map((r) => r.senator)).toEqual(['senator:1']);
   });
 
+  test('[2.03.2-d][2.03.23-a] when the first lays down his command, the second asks his own units, and has nothing of the first one’s', () => {
+    const game = declaring((g) => {
+      enlist(g, 0, 'senator:6');
+      victor(g, 'senator:1', 0, 2);
+      victor(g, 'senator:6', 0, 1);
+      legionsTo(g, 'force:2', 1, { veteran: true, allegiance: 'senator:6' });
+    }).as(0);
+    game.does('testLoyalty').rolling(6, 6).does('testFleets', 2).does('layDown');
+    expect(game.offers('testLoyalty')).toBeDefined();
+    // His MIL is 3.
+    game.does('declareRevolt').expectLog('revolution.declares', { who: 'senator:6', n: 3 + 2 });
+    expect([game.g.advanced?.rebels?.fleets, game.g.fleets]).toEqual([0, 3]);
+  });
+
   test('[2.03.2-u][card-159-a] a Consul for Life may march on by the Manilian Law, but not revolt', () => {
     const game = declaring((g) => {
       victor(g, 'senator:1', 1);

@@ -35,5 +35,5 @@ const forget = (g: Rome, id: string): void => {
 export const freeRebelFleets = (g: Rome): void => {
   const all = rebelGovernors(g);
   g.fleets += all.fleets;
-  Object.assign(all, { fleets: 0, stalemate: false, unprosecuted: false });
+  Object.assign(all, { fleets: 0, unprosecuted: false });
 };

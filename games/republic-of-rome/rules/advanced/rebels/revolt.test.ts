@@ -7,6 +7,7 @@ import { internalDisorder } from '../../events/internal-disorder.ts';
 import { onActiveWarDrawn } from '../../events/pretender.ts';
 import type { Rome } from '../../game.ts';
 import type { EventId } from '../../ids.ts';
+import { unprosecutedWars } from '../../population/unrest.ts';
 import { payFromState } from '../../rome/bankruptcy.ts';
 import { killSenator } from '../../rome/death.ts';
 import { leaveGame } from '../../rome/factions.ts';
@@ -276,10 +277,13 @@ describe('how it ends', () => {
       revoltsIn(g, 'senator:2', SICILIA, { armies: 1 });
       enlist(g, 1, 'senator:6', 'senator:7');
       revoltsIn(g, 'senator:6', AFRICA, { armies: 2 });
-      kept(g).fleets = 0;
+      kept(g).unprosecuted = true;
     });
+    expect(unprosecutedWars(t.g)).toBe(1);
     t.run((cx) => killSenator(cx, senator(cx.g, 'senator:2'), 'natural'));
     expect([t.g.rebels, t.g.provinces.map((p) => p.governor)]).toEqual([[], ['', '']]);
+    // And no Unrest for it any more.
+    expect(unprosecutedWars(t.g)).toBe(0);
     expect(t.g.senators.some((s) => s.id === 'senator:6')).toBe(false);
     expect(senator(t.g, 'senator:7').rebel).toBe('no');
   });
