@@ -29,6 +29,11 @@ describe('from sea to land', () => {
     expect([isOver(game), game.g.forces[0]!.fought]).toEqual([true, true]);
   });
 
+  test('[1.10.12-d] he is asked about this very Province', () => {
+    const game = attacking(SARDINIA, { legions: 5, fleets: 15 }, sardinia, WON_AT_SEA);
+    expect(game.as(0).question?.prompt).toEqual({ k: 'ask.combat.onLand', a: { war: SARDINIA } });
+  });
+
   test('[1.10.12-d][2.03.81-j] only with Legions, and with Fleets enough for Support', () => {
     expect(isOver(attacking(SARDINIA, { fleets: 15 }, sardinia, WON_AT_SEA))).toBe(true);
     // 5 + 4 against 5 + 4, dice 17: one Fleet is lost, four are left, and the Province has none of its own to lose.
