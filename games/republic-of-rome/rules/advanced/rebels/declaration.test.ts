@@ -304,10 +304,13 @@ describe('what they are and have', () => {
       legionsTo(g, 'active', 1, { veteran: true, allegiance: 'senator:2' });
       legionsTo(g, AFRICA, 2, { veteran: true, allegiance: 'senator:6' });
       legionsTo(g, 'active', 3, { veteran: true, allegiance: 'senator:7' });
+      legionsTo(g, 'active', 1, { veteran: true, allegiance: 'senator:3' });
     });
     game.as(1).does('nameRebel', 'senator:2').does('nameRebel', 'senator:6').does('declareGovernors');
-    game.does('joinRevolt', ['senator:7']).does('stayInProvince');
+    game.does('joinRevolt', ['senator:7']).expectLog('revolution.veterans', { n: 6 }).does('stayInProvince');
     expect([legionsAt(game.g, AFRICA), legionsAt(game.g, SICILIA)]).toEqual([1 + 3, 2]);
+    // Nobody else's.
+    expect(legionsAt(game.g, 'active')).toBe(1);
   });
 
   test('[2.03.21-a][2.03.21-b][2.03.21-c][A2-62] others of the Faction may join when it is settled, a Governor with his Province; no others', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gabinianRaising } from '../../cards/laws/gabinian.ts';
 import { combat } from '../../combat/index.ts';
 import { fightWar } from '../../combat/war.ts';
 import { barbarianRaids } from '../../events/barbarian-raids.ts';
@@ -15,11 +16,12 @@ import { senator } from '../../rome/senators.ts';
 import { mustAgree } from '../../senate/business/minimum-force.ts';
 import { garrisonable, ungarrisonable } from '../../senate/business/garrisons.ts';
 import { targets } from '../../senate/business/command.ts';
+import { mayRecall, mayReinforce, mayWithdraw } from '../../senate/business/recall.ts';
 import { propose } from '../../senate/proposals.ts';
 import { recallableProvinces, vacantProvinces } from '../../senate/elections/governing.ts';
 import { legionsAt, legionsTo, sends, wages } from '../../testing/armies.ts';
 import { at } from '../../testing/at.ts';
-import { bare } from '../../testing/bare.ts';
+import { bare, rich } from '../../testing/bare.ts';
 import { chit, HARMLESS, SIX_HARMLESS } from '../../testing/chits.ts';
 import { armedMeeting, FIELD, X, Y } from '../../testing/deployment.ts';
 import { holds } from '../../testing/provinces.ts';
@@ -146,6 +148,43 @@ test('[2.03.81-b][2.03.71-i] whoever would send somebody against a Province whos
   game.refuses('sendAgainst', Y, 'no.rebels.away');
   expect(Object.keys(game.question!.withheld['sendAgainst']!)).toEqual([Y]);
   expect(game.offers('sendAgainst')).toMatchObject({ of: expect.arrayContaining([X]) });
+});
+
+describe('Commanders before a Rebel Province', () => {
+  test('[2.03.9-a][1.09.644-a][1.09.647-a] a Proconsul there may be recalled, reinforced, or give up units, as before any War', () => {
+    const { g } = governed((x) => {
+      revoltsIn(x, 'senator:2', SICILIA);
+      x.turn = 3;
+      sends(x, 'senator:1', SICILIA, { legions: 3, force: { sentIn: 2 } });
+      senator(x, 'senator:1').office = 'proconsul';
+    });
+    const [f] = g.forces;
+    expect([mayRecall(g, f!, []), mayReinforce(g, f!, []), mayWithdraw(g, f!, [])]).toEqual([true, true, true]);
+  });
+
+  test('[2.03.9-a][1.10.1-e] several say who attacks first', () => {
+    const game = at(fightWar, { foe: SICILIA }, { ...GOVERNORS, seats: 3 }, (g) => {
+      bare(g);
+      g.phase = 'combat';
+      revoltsIn(g, 'senator:2', SICILIA);
+      sends(g, 'senator:1', SICILIA, { legions: 3 });
+      sends(g, 'senator:3', SICILIA, { legions: 3 });
+    });
+    expect(game.as(0).question?.prompt.k).toBe('ask.combat.orderRebel');
+    expect(game.offers('attackFirst')).toMatchObject({ of: ['senator:1', 'senator:3'] });
+  });
+
+  test('[2.03.9-a][card-157-a] the Gabinian Law is theirs too', () => {
+    const game = at(gabinianRaising, undefined, { ...GOVERNORS, seats: 3 }, (g) => {
+      bare(g);
+      revoltsIn(g, 'senator:2', SICILIA);
+      sends(g, 'senator:1', SICILIA, { legions: 3 });
+      rich(g, 'senator:1', 10);
+      g.laws = ['card:157'];
+    });
+    game.as(0).does('raiseFromPersonal').sets('legions', 1).sets('fleets', 0);
+    expect(legionsAt(game.g, 'force:1')).toBe(4);
+  });
 });
 
 describe('the least that may be sent without his consent', () => {
