@@ -294,6 +294,7 @@ describe('what they are and have', () => {
     expect([legionsAt(game.g, AFRICA), forcesOf(game.g, AFRICA)]).toMatchObject([2, { armies: 2, fleets: 1 }]);
     expect(game.g.provinces[0]).toMatchObject({ governor: 'senator:2', term: 0 });
     expect(senator(game.g, 'senator:2')).toMatchObject({ knights: 0, at: AFRICA });
+    expect(game.g.rebels).toEqual([{ senator: 'senator:2', army: AFRICA, since: 1, masterOfHorse: '', shift: 0 }]);
   });
 
   test('[2.03.22-b][2.03.22-c][2.03.H-h][A2-63] Veterans of a Governor go to him, those of other Rebels to the Primary Rebel', () => {
