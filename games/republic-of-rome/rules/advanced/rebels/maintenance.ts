@@ -1,7 +1,7 @@
 /** Maintenance of the Rebels' Forces — 2.03.6, D2-27 to D2-29 */
 import { choose, type Cx, end } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
-import type { LegionId, ProvinceId } from '../../ids.ts';
+import { isProvinceId, type LegionId, type ProvinceId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import {
   atRandom,
@@ -22,7 +22,6 @@ import { hasLostAllLegions, rebelFaction } from '../../rome/rebels.ts';
 import { say } from '../../say.ts';
 import { OPEN } from '../../senate/windows.ts';
 import { count, giveUp, type Kind, provincialUnits, upkeep } from './cost.ts';
-import { rebelProvinces } from './income.ts';
 import { rebelFleets, rebelGovernors } from './state.ts';
 
 /** What the answers count. */
@@ -68,7 +67,7 @@ const letGo = (cx: Cx<Rome>, l: Paying, ids: readonly LegionId[], n: number): 's
 
 /** [2.03.6-i] */
 const handOver = (cx: Cx<Rome>, kind: Kind, shares: Readonly<Record<string, number>>): 'start' => {
-  for (const { id } of rebelProvinces(cx.g)) giveUp(cx.g, id, kind, shares[id] ?? 0);
+  for (const [id, n] of Object.entries(shares)) if (isProvinceId(id)) giveUp(cx.g, id, kind, n);
   cx.log(say('rebels.givenUp', { armies: 0, fleets: 0, [kind]: count(shares) }), '2.03.6-i');
   // [2.03.7-l]
   if (hasLostAllLegions(cx.g)) failRevolt(cx);
