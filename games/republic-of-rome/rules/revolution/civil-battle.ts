@@ -169,7 +169,7 @@ export const civilBattle = proc(
       // [1.11.371-d] Without his Veterans the Rebel may have failed, and the Army is disbanded.
       if (f === undefined) return end(l.how);
       // [2.03.81-a]
-      if (isProvinceId(f.war)) return call(advanced().attackRebelProvince, { force: l.force }, 'over', 'how');
+      if (isProvinceId(f.war)) return call(advanced().attackRebelProvince, { force: l.force }, 'over');
       const { commander } = f;
       const rebel = rebelAt(cx.g, f.war)!;
       const { result, how } = fightRebel(cx, f, rebel);

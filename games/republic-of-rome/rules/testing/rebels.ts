@@ -1,10 +1,13 @@
 /** Rebel Governors on tables of tests. */
 import type { Dice, Play } from '@tabularium/kit';
 import { declarationWithGovernors } from '../advanced/rebels/declaration.ts';
+import { rebelUpkeep } from '../advanced/rebels/maintenance.ts';
+import { fightWar } from '../combat/war.ts';
 import type { Rome } from '../game.ts';
-import type { ProvinceId, SenatorId } from '../ids.ts';
+import type { ProvinceId, RebelArmy, SenatorId } from '../ids.ts';
 import { senator } from '../rome/senators.ts';
 import type { RomeView } from '../sight/view.ts';
+import { type Sent, sends } from './armies.ts';
 import { type At, at } from './at.ts';
 import { bare, table, type Table } from './bare.ts';
 import { fresh } from '../rome/death.ts';
@@ -45,6 +48,41 @@ export const revoltsIn = (
   senator(g, who).rebel = g.rebels.length === 0 ? 'primary' : 'secondary';
   g.rebels.push({ senator: who, army: id, since: Math.max(1, g.turn), masterOfHorse: '', shift: 0 });
 };
+
+/**
+ * Maintenance begins: senator:2 of seat 1 is in Revolt in Africa with two Provincial Armies and a Fleet. Undeveloped, its Strength is
+ * 3 on land and 5 at sea, so that he owes 22.
+ */
+export const paying = (patch: (g: Rome) => void): Play<Rome, RomeView> =>
+  at(rebelUpkeep, undefined, { ...GOVERNORS, seats: 3 }, (g) => {
+    bare(g);
+    g.phase = 'revenue';
+    revoltsIn(g, 'senator:2', 'province:africa', { armies: 2, fleets: 1 });
+    patch(g);
+  });
+
+/** A battle against a Rebel: senator:1 of seat 0, or somebody else, attacks, in Italy or in a Province; Unrest is 5 before. */
+export const attacking = (
+  foe: RebelArmy,
+  sent: Sent,
+  patch: (g: Rome) => void,
+  dice: Dice,
+  who: SenatorId = 'senator:1',
+): Play<Rome, RomeView> =>
+  at(
+    fightWar,
+    { foe },
+    { ...GOVERNORS, seats: 3 },
+    (g) => {
+      bare(g);
+      g.phase = 'combat';
+      g.unrest = 5;
+      patch(g);
+      senator(g, who).office = 'field-consul';
+      sends(g, who, foe, sent);
+    },
+    dice,
+  );
 
 /** He has marched from a Province that he governs, with its Provincial Forces: the Primary Rebel. */
 export const marchesFrom = (

@@ -4,9 +4,8 @@ import { proscription } from '../../cards/intrigue/proscription.ts';
 import { secondVeteran } from '../../combat/veterans.ts';
 import { armyOfForce, armyOfRebel, armyTally } from '../../combat/sides.ts';
 import type { Force, Rebel, Rome } from '../../game.ts';
-import { chosen, type None, type SenatorId } from '../../ids.ts';
+import { chosen } from '../../ids.ts';
 import { proc } from '../../procs.ts';
-import type { CivilEnd } from '../../revolution/civil-outcome.ts';
 import { countLegions, force, forcePlace } from '../../rome/forces.ts';
 import { decider } from '../../rome/hrao.ts';
 import { rebelAt } from '../../rome/rebels.ts';
@@ -18,15 +17,11 @@ import { fightForRebelProvince } from './battle.ts';
 
 interface Attacking {
   readonly force: number;
-  victor: SenatorId | None;
   isRebelVictory: boolean;
 }
-/** His Force and its Rebel, as long as both are there. */
-const ready = (g: Rome, l: Attacking): { f: Force; rebel: Rebel } | undefined => {
-  const f = g.forces.find((x) => x.id === l.force);
-  const rebel = f && rebelAt(g, f.war);
-  return f !== undefined && rebel !== undefined && f.commander !== '' ? { f, rebel } : undefined;
-};
+/** His Force, as long as it is there and he leads it. */
+const led = (g: Rome, l: Attacking): Force | undefined => g.forces.find((f) => f.id === l.force && f.commander !== '');
+const rebelFacing = (g: Rome, f: Force): Rebel => rebelAt(g, f.war)!;
 /** [2.03.81-d][2.03.81-j] Support is counted as it is now. */
 const mayFight = (g: Rome, f: Force): boolean =>
   canFight(g, f.war, { legions: countLegions(g, forcePlace(f)), fleets: f.fleets });
@@ -34,23 +29,23 @@ const player = ({ g }: Look<Rome>, l: Attacking): Seat => decider(g, senator(g, 
 
 export const attackRebelProvince = proc(
   'rebels.attack',
-  { force: 'open', victor: 'open', isRebelVictory: 'open' },
-  (a: { readonly force: number }): Attacking => ({ force: a.force, victor: '', isRebelVictory: false }),
+  { force: 'open', isRebelVictory: 'open' },
+  (a: { readonly force: number }): Attacking => ({ force: a.force, isRebelVictory: false }),
   {
     start: (cx, l) => {
-      const now = ready(cx.g, l);
-      if (now === undefined) return 'over';
-      if (!mayFight(cx.g, now.f)) return 'idle';
+      const f = force(cx.g, l.force);
+      if (!mayFight(cx.g, f)) return 'idle';
       // [2.03.81-e]
-      return isNavalFirst(cx.g, now.f.war) ? 'sea' : 'land';
+      return isNavalFirst(cx.g, f.war) ? 'sea' : 'land';
     },
     sea: (cx, l) => {
-      const { f, rebel } = ready(cx.g, l)!;
-      const result = fightForRebelProvince(cx, f, rebel, 'sea');
+      const f = force(cx.g, l.force);
+      const result = fightForRebelProvince(cx, f, rebelFacing(cx.g, f), 'sea');
       l.isRebelVictory = result === 'defeat';
       if (l.isRebelVictory) return 'proscription';
-      const now = ready(cx.g, l);
-      return result === 'victory' && now && mayFight(cx.g, now.f) ? 'onLand' : 'over';
+      // [1.10.7-c] He or the Rebel may have died of it.
+      const left = led(cx.g, l);
+      return result === 'victory' && left && mayFight(cx.g, left) ? 'onLand' : 'over';
     },
     /** [1.10.12-d][amb-123] His player's choice, when losses and chits of the Naval Battle are known. */
     onLand: {
@@ -59,32 +54,28 @@ export const attackRebelProvince = proc(
       rules: ['1.10.12-d', 'amb-123', '2.03.81-j'],
       windows: OPEN,
       silent: (cx, l) => {
-        const now = ready(cx.g, l);
-        if (now === undefined) return [];
+        const f = force(cx.g, l.force);
+        const rebel = rebelFacing(cx.g, f);
         const isStrong =
-          armyTally(cx.g, armyOfForce(cx.g, now.f), 'land').total >=
-          armyTally(cx.g, armyOfRebel(cx.g, now.rebel), 'land').total + now.rebel.shift;
+          armyTally(cx.g, armyOfForce(cx.g, f), 'land').total >=
+          armyTally(cx.g, armyOfRebel(cx.g, rebel), 'land').total + rebel.shift;
         return [{ verb: isStrong ? 'fightOnLand' : 'stayAtSea' }];
       },
       buttons: {
         fightOnLand: { take: () => 'land' },
         stayAtSea: { rules: ['1.10.8-b'], take: () => 'over' },
       },
-      // Somebody's Veterans may have left.
-      resumed: (cx, l) => {
-        const now = ready(cx.g, l);
-        return now && mayFight(cx.g, now.f) ? undefined : 'over';
-      },
+      // [2.03.7-l] Veterans who left the Primary Rebel in Italy may have ended it all.
+      resumed: (cx, l) => (led(cx.g, l) ? undefined : 'over'),
     },
     land: (cx, l) => {
-      const { f, rebel } = ready(cx.g, l)!;
+      const f = force(cx.g, l.force);
       const { commander } = f;
-      const result = fightForRebelProvince(cx, f, rebel, 'land');
+      const result = fightForRebelProvince(cx, f, rebelFacing(cx.g, f), 'land');
       l.isRebelVictory = result === 'defeat';
       if (result === 'stalemate') return 'over';
-      if (!f.victorious) return 'proscription';
-      l.victor = commander;
-      return call(secondVeteran, { at: forcePlace(f), holder: chosen(l.victor) }, 'proscription');
+      // [card-125-a] If he is alive, he has won.
+      return call(secondVeteran, { at: forcePlace(f), holder: chosen(commander) }, 'proscription');
     },
     idle: (cx, l) => {
       const f = force(cx.g, l.force);
@@ -93,6 +84,7 @@ export const attackRebelProvince = proc(
     },
     /** [card-144-a] After a victory of either side. */
     proscription: (_, l) => call(proscription, { rebelWon: l.isRebelVictory }, 'over'),
-    over: (cx) => end<CivilEnd>(cx.g.rebels.length === 0 ? 'failed' : 'goes-on'),
+    /** [2.03.92-b] Nobody has won the Civil War by it. */
+    over: () => end(),
   },
 );

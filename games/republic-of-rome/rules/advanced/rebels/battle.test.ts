@@ -1,17 +1,14 @@
 import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
-import { fightWar } from '../../combat/war.ts';
 import type { Rome } from '../../game.ts';
-import type { RebelArmy } from '../../ids.ts';
 import { rebelTally } from '../../revolution/civil-battle.ts';
 import { senator } from '../../rome/senators.ts';
-import { legionsAt, legionsTo, type Sent, sends } from '../../testing/armies.ts';
-import { at } from '../../testing/at.ts';
-import { bare } from '../../testing/bare.ts';
+import { legionsAt, legionsTo, rebels } from '../../testing/armies.ts';
 import { chit, HARMLESS, SIX_HARMLESS } from '../../testing/chits.ts';
-import { enlist, governed, GOVERNORS, marchesFrom, revoltsIn } from '../../testing/rebels.ts';
+import { attacking, enlist, governed, marchesFrom, revoltsIn } from '../../testing/rebels.ts';
 import { isNavalFirst, supportNeeded } from '../../wars/fighting.ts';
 import { forcesOf } from '../provinces/state.ts';
+import { landed } from './state.ts';
 
 const AFRICA = 'province:africa';
 const SICILIA = 'province:sicilia';
@@ -79,24 +76,19 @@ describe('2.03.81 Strengths', () => {
       });
     expect([italy(0), italy(1)]).toEqual([2 + 2, 3 + 1 + 4]);
   });
-});
 
-/** senator:1 of seat 0 attacks; Unrest is 5 before. */
-const attacking = (foe: RebelArmy, sent: Sent, patch: (g: Rome) => void, dice: Dice) =>
-  at(
-    fightWar,
-    { foe },
-    { ...GOVERNORS, seats: 3 },
-    (g) => {
-      bare(g);
-      g.phase = 'combat';
-      g.unrest = 5;
-      patch(g);
-      senator(g, 'senator:1').office = 'field-consul';
-      sends(g, 'senator:1', foe, sent);
-    },
-    dice,
-  );
+  test('[2.03.7-h] the Forces of all who have landed are one Army', () => {
+    const { g } = governed((x) => {
+      marchesFrom(x, 'senator:2', AFRICA, { armies: 3, fleets: 2 });
+      enlist(x, 1, 'senator:6');
+      revoltsIn(x, 'senator:6', SICILIA);
+      senator(x, 'senator:6').at = 'field';
+      x.advanced!.rebels!.inItaly.push({ province: SICILIA, armies: 2, fleets: 1 });
+    });
+    expect(landed(g)).toEqual({ armies: 5, fleets: 3 });
+    expect(rebelTally(g, g.rebels[0]!).total).toBe(3 + 3);
+  });
+});
 
 describe('battles for a Rebel Province', () => {
   const primary = (g: Rome) => revoltsIn(g, 'senator:2', SICILIA, { armies: 2 });
@@ -124,6 +116,11 @@ describe('battles for a Rebel Province', () => {
     expect(senator(game.g, 'senator:1').popularity).toBe(3);
     expect(game.g.unrest).toBe(4);
     expect(game.g.forces[0]).toMatchObject({ victorious: true, war: '' });
+    // They die with the Revolt.
+    expect(game.said('death').map((a) => [a['who'], a['cause']])).toEqual([
+      ['senator:2', 'cause:revolt'],
+      ['senator:6', 'cause:revolt'],
+    ]);
   });
 
   test('[2.03.91-b][2.03.91-c][2.03.91-d][2.03.91-e][2.03.91-i][2.03.91-k] over a Secondary one: he dies, his Province is free, the war goes on', () => {
@@ -137,6 +134,8 @@ describe('battles for a Rebel Province', () => {
     expect([forcesOf(game.g, HISPANIA).armies, forcesOf(game.g, SICILIA).armies]).toEqual([0, 2]);
     expect(legionsAt(game.g, 'active')).toBe(1);
     expect([senator(game.g, 'senator:1').popularity, game.g.unrest]).toEqual([4, 4]);
+    game.expectLog('death', { who: 'senator:6', cause: 'cause:battle' });
+    game.expectLog('rebels.provinceFalls', { province: HISPANIA });
     expect(game.g.forces[0]).toMatchObject({ victorious: true, war: '' });
   });
 
@@ -160,12 +159,29 @@ describe('battles for a Rebel Province', () => {
     expect([dead.rebels.length, dead.provinces[0]!.governor, dead.forces.length]).toEqual([0, '', 0]);
   });
 
+  test('[A2-78][2.03.9-a] after two Armies a Legion, and what both have lost is said', () => {
+    // 4 + 4 against 2 + 2 + 1 + 4, dice 11: 10, three each; one Veteran of the Senate's.
+    const game = attacking(
+      SICILIA,
+      { legions: 4 },
+      (g) => {
+        primary(g);
+        legionsTo(g, SICILIA, 1);
+      },
+      [4, 4, 3, 0, 0, 0, 0, 0, HARMLESS, HARMLESS, HARMLESS],
+    );
+    expect([legionsAt(game.g, SICILIA), forcesOf(game.g, SICILIA).armies]).toEqual([0, 0]);
+    game.expectLog('rebels.battle', { dice: 11, modifier: -1, total: 10 }, '2.03.81-c');
+    game.expectLog('combat.civilLosses', { ours: 3, theirs: 3 });
+  });
+
   test('[2.03.92-b][2.03.92-c][2.03.8-b][A2-79] a Defeat wins nothing for the Rebel: the Commander dies, the others come home, he loses nothing', () => {
     const game = attacking(SICILIA, { legions: 1 }, primary, [1, 1, 1, 0, HARMLESS]);
     expect(game.g.rebels).toHaveLength(1);
     expect(senator(game.g, 'senator:1').office).toBe('');
     expect(game.g.forces).toEqual([]);
     expect(forcesOf(game.g, SICILIA).armies).toBe(2);
+    game.expectLog('combat.civilLosses', { ours: 1, theirs: 0 });
     expect(game.g.unrest).toBe(5);
     expect(game.over).toBeUndefined();
   });
@@ -178,6 +194,9 @@ describe('battles for a Rebel Province', () => {
       (g) => revoltsIn(g, 'senator:2', SARDINIA, { armies: 1, fleets: 5, developed: true }),
       [4, 3, 3, 0, 0, 0, ...SIX_HARMLESS],
     );
+    game.expectLog('rebels.battle', { ground: 'ground:sea', total: 15 }, '2.03.81-h');
+    game.expectLog('combat.civilLosses', { ours: 3 + 3, theirs: 3 });
+    game.expectLog('rebels.navalVictory', { province: SARDINIA });
     expect(forcesOf(game.g, SARDINIA)).toMatchObject({ armies: 1, fleets: 2 });
     expect(game.g.forces[0]!.fleets).toBe(7);
     expect([isNavalFirst(game.g, SARDINIA), supportNeeded(game.g, SARDINIA)]).toEqual([false, 2]);
@@ -214,6 +233,20 @@ describe('battles for a Rebel Province', () => {
     // Dice 6: a Defeat.
     const beaten = lost(2, 2, 2, HARMLESS, HARMLESS);
     expect([forcesOf(beaten, SARDINIA).fleets, beaten.fleets, beaten.forces.length]).toEqual([5, 3, 0]);
+  });
+
+  test('[2.03.81-i] no more than the Province has', () => {
+    // 6 + 4 against 5 + 1 + 4, dice 15: three of Rome's.
+    const game = attacking(AFRICA, { fleets: 6 }, (g) => revoltsIn(g, 'senator:2', AFRICA, { fleets: 1 }), [
+      5,
+      5,
+      5,
+      HARMLESS,
+      HARMLESS,
+      HARMLESS,
+    ]);
+    game.expectLog('combat.civilLosses', { ours: 3, theirs: 1 });
+    expect([game.g.forces[0]!.fleets, forcesOf(game.g, AFRICA).fleets]).toEqual([3, 0]);
   });
 
   test('[own-85] no Legion becomes Veteran at sea', () => {
@@ -272,8 +305,32 @@ describe('battles in Italy', () => {
       HARMLESS,
       HARMLESS,
     ]);
+    game.expectLog('combat.civilLosses', { ours: 3, theirs: 3 });
     expect([legionsAt(game.g, 'rebel'), game.g.advanced?.rebels?.inItaly[0]!.armies]).toEqual([1, 2]);
     expect(game.g.rebels).toHaveLength(1);
+  });
+
+  test('[own-87] of those Armies first that landed first', () => {
+    // 8 + 4 against 6 + 4, dice 9: 11, two each; a Veteran of the Senate's.
+    const game = attacking(
+      'rebel',
+      { legions: 8 },
+      (g) => {
+        marchesFrom(g, 'senator:2', AFRICA, { armies: 1 });
+        enlist(g, 1, 'senator:6');
+        revoltsIn(g, 'senator:6', SICILIA);
+        senator(g, 'senator:6').at = 'field';
+        g.advanced!.rebels!.inItaly.push({ province: SICILIA, armies: 3, fleets: 0 });
+        legionsTo(g, 'rebel', 2);
+      },
+      [3, 3, 3, 0, 0, 0, 0, HARMLESS, HARMLESS],
+    );
+    expect(game.g.advanced?.rebels?.inItaly.map((x) => x.armies)).toEqual([0, 2]);
+    expect(legionsAt(game.g, 'rebel')).toBe(2);
+  });
+
+  test('[2.03.7-h] a Commander who revolted without a Province fights with his Legions alone', () => {
+    expect(strength((g) => rebels(g, 'senator:2', 3))).toBe(3 + 3);
   });
 
   test('[2.03.7-k][2.03.7-l][A2-77] without a Legion each point costs two Armies; with nobody left he is beaten', () => {

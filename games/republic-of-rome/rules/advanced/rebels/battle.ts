@@ -5,7 +5,7 @@ import { drawFates } from '../../combat/commander.ts';
 import { takeLosses } from '../../combat/losses.ts';
 import type { Result } from '../../combat/results.ts';
 import { armyOfForce, armyOfRebel, armyTally, type Ground, leadersOfForce } from '../../combat/sides.ts';
-import type { Force, Rebel, Rome } from '../../game.ts';
+import type { Force, Province, Rebel, Rome } from '../../game.ts';
 import {
   killStruck,
   loseCivilWar,
@@ -22,7 +22,7 @@ import { province } from '../../wars/wars.ts';
 import { survive } from '../../combat/proconsuls.ts';
 import { loseInProvince } from './losses.ts';
 import { noteBattle } from './prosecution.ts';
-import { keptOfRebels } from './state.ts';
+import { rebelGovernors } from './state.ts';
 
 /** [2.03.91-f] The Primary Rebel is beaten with all the others; [2.03.91-b][2.03.91-e] a Secondary one alone, and the Civil War goes on. */
 const fall = (cx: Cx<Rome>, rebel: Rebel): void => {
@@ -32,13 +32,9 @@ const fall = (cx: Cx<Rome>, rebel: Rebel): void => {
 };
 
 /** [2.03.91-a][own-85] The marker, and nothing else. */
-const winAtSea = (cx: Cx<Rome>, f: Force, rebel: Rebel, isWell: boolean): void => {
-  const all = keptOfRebels(cx.g);
-  const { army } = rebel;
-  if (all && army !== 'rebel') {
-    all.beatenAtSea.push(army);
-    cx.log(say('rebels.navalVictory', { province: army }), '2.03.91-a');
-  }
+const winAtSea = (cx: Cx<Rome>, f: Force, p: Province, isWell: boolean): void => {
+  rebelGovernors(cx.g).beatenAtSea.push(p.id);
+  cx.log(say('rebels.navalVictory', { province: p.id }), '2.03.91-a');
   if (isWell) survive(cx, f);
 };
 
@@ -78,7 +74,7 @@ export const fightForRebelProvince = (cx: Cx<Rome>, f: Force, rebel: Rebel, grou
   else {
     const isWell = fates[f.commander] !== 'dead';
     killStruck(cx, leadersOfForce(g, f).reverse(), fates);
-    winAtSea(cx, f, rebel, isWell);
+    winAtSea(cx, f, p, isWell);
   }
   strikeRebels(cx, rebel, fates);
   return result;

@@ -28,6 +28,8 @@ const sea = (g: Rome, crossing: Crossing[]) => (kept(g).crossing = crossing);
 test.each<[string, (g: Rome) => void, string]>([
   ['an army in a Province of somebody else', (g) => (g.rebels[1]!.army = SICILIA), 'does not govern it'],
   ['a term that runs', (g) => (g.provinces[1]!.term = 2), 'does not govern it'],
+  ['a Senator in a Province of somebody else', (g) => (g.senators[0]!.at = AFRICA), 'not its governor'],
+  ['a Legate of a Rebel', (g) => (g.provinces[0]!.legate = true), 'a legate rules'],
   ['two with one army', (g) => g.rebels.push({ ...g.rebels[0]! }), 'rebels with an army'],
   ['Fleets that are fewer than none', (g) => (kept(g).fleets = -1), 'follow nobody'],
   ['a marker on a loyal Province', (g) => (kept(g).beatenAtSea = ['province:asia']), 'is no rebel'],

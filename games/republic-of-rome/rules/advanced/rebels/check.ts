@@ -25,6 +25,7 @@ export const checkRebelGovernors = (g: Rome): void => {
   checkArmies(g);
   checkItaly(g, all);
   checkCrossing(g, all);
+  checkGovernors(g);
   const isRevolt = g.rebels.length > 0;
   demand(all.fleets >= 0 && (isRevolt || all.fleets === 0), `${all.fleets} fleets follow nobody`);
   for (const id of all.beatenAtSea) demand(isRebels(g, id), `${id} was beaten at sea and is no rebel's`);
@@ -40,6 +41,18 @@ const checkArmies = (g: Rome): void => {
     const p = province(g, r.army);
     demand(p.governor === r.senator && p.term === 0, `${r.senator} is a rebel in ${p.id} and does not govern it`);
   }
+};
+
+/** [2.03.2-w] Whoever is in a Province governs it himself; [own-81] a Rebel has none through a Legate. */
+const checkGovernors = (g: Rome): void => {
+  for (const s of g.senators) {
+    const there = g.provinces.find((p) => p.id === s.at);
+    demand(
+      there === undefined || (there.governor === s.id && !there.legate),
+      `${s.id} is in ${s.at} and not its governor`,
+    );
+  }
+  for (const p of g.provinces) demand(!p.legate || !isRebelProvince(g, p), `a legate rules ${p.id} for a rebel`);
 };
 
 /** [2.03.7-d] What is in Italy came from the Province of a Rebel, and there was room for it there. */

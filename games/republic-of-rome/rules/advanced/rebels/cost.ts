@@ -7,7 +7,7 @@ import type { OpenRome } from '../../sight/sight.ts';
 import { station } from '../provinces/forces.ts';
 import { forcesOf, type Units } from '../provinces/state.ts';
 import { rebelProvinces } from './income.ts';
-import { keptOfRebels, rebelFleets } from './state.ts';
+import { keptOfRebels, rebelFleets, rebelGovernors } from './state.ts';
 
 export type Kind = keyof Units;
 
@@ -40,7 +40,6 @@ export const giveUp = (g: Rome, id: ProvinceId, kind: Kind, n: number): void => 
   const home = forcesOf(g, id);
   const fromHome = Math.min(n, home[kind]);
   station(g, id, { armies: home.armies, fleets: home.fleets, [kind]: home[kind] - fromHome });
-  const all = keptOfRebels(g);
-  if (all === undefined) return;
+  const all = rebelGovernors(g);
   all.inItaly = all.inItaly.map((x) => (x.province === id ? { ...x, [kind]: x[kind] - (n - fromHome) } : x));
 };

@@ -114,6 +114,7 @@ describe('what comes of it', () => {
     });
     // 10 - 8 and 13: 15, three each.
     game.as(0).rolling(5, 4, 4).does('intercept');
+    game.expectLog('rebels.stopped', { who: 'senator:2', province: AFRICA });
     expect(game.g.fleets).toBe(7);
     expect(forcesOf(game.g, AFRICA)).toMatchObject({ armies: 3, fleets: 0 });
     expect(game.g.rebels[0]!.army).toBe(AFRICA);
@@ -144,6 +145,13 @@ describe('what comes of it', () => {
     expect([game.g.fleets, kept(game.g).inItaly[0]!.fleets]).toEqual([1, 1]);
   });
 
+  test('[2.03.72-i] no more than Rome has', () => {
+    // 1 - 5 and 12: 8, five each.
+    const game = intercepting(1, primary());
+    game.as(0).rolling(4, 4, 4).does('intercept').expectLog('rebels.fleetsLost', { ours: 1, theirs: 0 });
+    expect(game.g.fleets).toBe(0);
+  });
+
   test('[2.03.72-n] printed Strength is never lost', () => {
     const game = intercepting(9, primary());
     // 9 - 5 and 10: 14, four of Rome’s; there is nothing else to lose.
@@ -161,6 +169,18 @@ describe('what comes of it', () => {
     expect(forcesOf(game.g, AFRICA)).toMatchObject({ armies: 2, fleets: 2 });
     expect([legionsAt(game.g, 'rebel'), legionsAt(game.g, AFRICA)]).toEqual([3, 1]);
     expect(senator(game.g, 'senator:6').at).toBe('field');
+  });
+
+  test('[2.03.22-d][2.03.6-i] who has left them, or was given up, while they were at sea, does not land', () => {
+    const game = intercepting(0, (g) => {
+      reinforcing(3)(g);
+      // Gone over to the Senate, and given up.
+      g.legions[kept(g).crossing[0]!.legions[0]!]!.at = 'active';
+      g.advanced!.provinces!.forces = [];
+    });
+    expect(kept(game.g).inItaly[1]).toEqual({ province: AFRICA, armies: 0, fleets: 0 });
+    expect([legionsAt(game.g, 'rebel'), legionsAt(game.g, 'active')]).toEqual([2, 1]);
+    expect(forcesOf(game.g, AFRICA)).toEqual({ armies: 0, fleets: 0 });
   });
 
   test('[2.03.71-k][A2-72] the MIL of the Governor who came is not added', () => {
@@ -187,6 +207,7 @@ describe('whose Fleets are lost', () => {
     });
     // 10 - 9 and 7: 8, five each; of four.
     game.as(0).rolling(3, 2, 2).does('intercept');
+    game.expectLog('rebels.fleetsLost', { ours: 5, theirs: 2 + 2 });
     expect([kept(game.g).fleets, kept(game.g).inItaly[0]!.fleets, game.g.fleets]).toEqual([0, 0, 5]);
     const less = intercepting(10, reinforcing(0, 2));
     // 10: three each.

@@ -18,7 +18,7 @@ import { inTurns } from '../provinces/losses.ts';
 import { forcesOf } from '../provinces/state.ts';
 import { giveUp, unitsOfProvince } from './cost.ts';
 import { comeBack } from './march.ts';
-import { type Crossing, keptOfRebels, rebelFleets } from './state.ts';
+import { type Crossing, keptOfRebels, rebelFleets, rebelGovernors } from './state.ts';
 
 /** Whoever is on the way. */
 export const crossingIn = (g: OpenRome): Crossing | undefined => keptOfRebels(g)?.crossing[0];
@@ -28,12 +28,14 @@ const primaryProvince = (g: OpenRome, from: ProvinceId): Province | undefined =>
   const primary = primaryRebel(g);
   return g.provinces.find((p) => p.id !== from && p.governor === primary?.id);
 };
-const fleetsOf = (g: OpenRome, id: ProvinceId | undefined): number =>
-  id === undefined ? 0 : unitsOfProvince(g, id).fleets;
+const fleetsOfPrimary = (g: OpenRome, from: ProvinceId): number => {
+  const p = primaryProvince(g, from);
+  return p ? unitsOfProvince(g, p.id).fleets : 0;
+};
 
 /** [2.03.72-d][2.03.72-e][2.03.72-f] The Province's printed Naval Strength and Fleets, and all Fleets of the Primary Rebel. */
 export const navalDefence = (g: OpenRome, id: ProvinceId): number =>
-  sideOf(g, province(g, id)).fleet + fleetsOf(g, id) + fleetsOf(g, primaryProvince(g, id)?.id) + rebelFleets(g);
+  sideOf(g, province(g, id)).fleet + unitsOfProvince(g, id).fleets + fleetsOfPrimary(g, id) + rebelFleets(g);
 
 /** [2.03.72-c][A2-70][A2-71] All Fleets in the Active Forces box attack, less for Evil Omens. */
 export const interceptionModifier = (g: OpenRome, id: ProvinceId): number => g.fleets - navalDefence(g, id) - omens(g);
@@ -61,8 +63,7 @@ const fightAtSea = (cx: Cx<Rome>, { province: id }: Crossing): { result: Result;
 /** [2.03.72-h][2.03.71-g] They are in Italy, in time for this Combat Phase. [A2-72] The Governor with them. */
 export const land = (cx: Cx<Rome>, c: Crossing): void => {
   const { g } = cx;
-  const all = keptOfRebels(g);
-  if (all === undefined) return;
+  const all = rebelGovernors(g);
   all.crossing = [];
   const p = province(g, c.province);
   const s = senator(g, p.governor);
@@ -80,8 +81,7 @@ export const land = (cx: Cx<Rome>, c: Crossing): void => {
 /** [2.03.72-g] They stay at home. [A2-69] If it was the Primary Rebel, the Civil War has been Prosecuted. */
 const stop = (cx: Cx<Rome>, c: Crossing): void => {
   const { g } = cx;
-  const all = keptOfRebels(g);
-  if (all === undefined) return;
+  const all = rebelGovernors(g);
   all.crossing = [];
   const p = province(g, c.province);
   cx.log(say('rebels.stopped', { who: p.governor, province: p.id }), '2.03.72-g');
@@ -101,18 +101,17 @@ const takeLosses = (cx: Cx<Rome>, c: Crossing, lost: number, isAll: boolean): nu
   const { g } = cx;
   const ours = Math.min(lost, g.fleets);
   g.fleets -= ours;
-  const provincial = fleetsOf(g, c.province) + fleetsOf(g, primaryProvince(g, c.province)?.id);
+  const provincial = unitsOfProvince(g, c.province).fleets + fleetsOfPrimary(g, c.province);
   // [2.03.72-j][2.03.72-n]
   const theirs = inTurns(isAll ? 0 : lost, provincial, rebelFleets(g));
-  const all = keptOfRebels(g);
-  if (all) all.fleets -= theirs.legions;
+  rebelGovernors(g).fleets -= theirs.legions;
   cx.log(say('rebels.fleetsLost', { ours, theirs: theirs.armies + theirs.legions }), '2.03.72-i');
   return theirs.armies;
 };
 /** [2.03.72-m] How many of them may be the Primary Rebel's. */
 const shareOfPrimary = (g: OpenRome, c: Crossing, n: number): readonly [least: number, most: number] => [
-  Math.max(0, n - fleetsOf(g, c.province)),
-  Math.min(n, fleetsOf(g, primaryProvince(g, c.province)?.id)),
+  Math.max(0, n - unitsOfProvince(g, c.province).fleets),
+  Math.min(n, fleetsOfPrimary(g, c.province)),
 ];
 const loseProvincial = (g: Rome, c: Crossing, n: number, ofPrimary: number): void => {
   const other = primaryProvince(g, c.province);
@@ -164,7 +163,7 @@ export const interception = proc(
       return 'over';
     },
     whose: {
-      to: (cx) => playerOf(cx.g, rebelFaction(cx.g) ?? hraoFaction(cx.g)),
+      to: (cx) => playerOf(cx.g, rebelFaction(cx.g)!),
       say: (_, l) => say('ask.rebels.whoseFleets', { n: l.provincial }),
       rules: ['2.03.72-l', '2.03.72-m'],
       // [D2-33]
@@ -180,9 +179,9 @@ export const interception = proc(
       },
     },
     over: (cx, l) => {
-      const c = crossingIn(cx.g);
-      if (c && l.isStopped) stop(cx, c);
-      else if (c) land(cx, c);
+      const c = crossingIn(cx.g)!;
+      if (l.isStopped) stop(cx, c);
+      else land(cx, c);
       return end();
     },
   },

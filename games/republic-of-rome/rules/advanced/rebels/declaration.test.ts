@@ -196,6 +196,18 @@ describe('Force Strength', () => {
     expect(game.question?.prompt).toMatchObject({ a: { n: 4 + 2 + 2 } });
   });
 
+  test('[2.03.2-o] also the only one that he has', () => {
+    const game = declaring((g) => {
+      holds(g, MACEDONIA, 'senator:2');
+      legionsTo(g, 'active', 1, { veteran: true, allegiance: 'senator:2' });
+      legionsTo(g, 'active', 1, { veteran: true });
+    }).as(1);
+    game.does('nameRebel', 'senator:2');
+    expect(game.offers('countVeterans')).toMatchObject({ of: ['legion:0'], min: 0, max: 1 });
+    game.does('countVeterans', []);
+    expect(game.question?.prompt).toMatchObject({ a: { n: 4 } });
+  });
+
   test('[2.03.2-o][own-80] a Commander too; Veterans of his own who follow without a roll count in no other way', () => {
     const game = declaring((g) => {
       victor(g, 'senator:1', 0);
@@ -282,6 +294,7 @@ describe('what they are and have', () => {
     expect([legionsAt(game.g, AFRICA), forcesOf(game.g, AFRICA)]).toMatchObject([2, { armies: 2, fleets: 1 }]);
     expect(game.g.provinces[0]).toMatchObject({ governor: 'senator:2', term: 0 });
     expect(senator(game.g, 'senator:2')).toMatchObject({ knights: 0, at: AFRICA });
+    expect(game.g.rebels).toEqual([{ senator: 'senator:2', army: AFRICA, since: 1, masterOfHorse: '', shift: 0 }]);
   });
 
   test('[2.03.22-b][2.03.22-c][2.03.H-h][A2-63] Veterans of a Governor go to him, those of other Rebels to the Primary Rebel', () => {
@@ -292,10 +305,13 @@ describe('what they are and have', () => {
       legionsTo(g, 'active', 1, { veteran: true, allegiance: 'senator:2' });
       legionsTo(g, AFRICA, 2, { veteran: true, allegiance: 'senator:6' });
       legionsTo(g, 'active', 3, { veteran: true, allegiance: 'senator:7' });
+      legionsTo(g, 'active', 1, { veteran: true, allegiance: 'senator:3' });
     });
     game.as(1).does('nameRebel', 'senator:2').does('nameRebel', 'senator:6').does('declareGovernors');
-    game.does('joinRevolt', ['senator:7']).does('stayInProvince');
+    game.does('joinRevolt', ['senator:7']).expectLog('revolution.veterans', { n: 6 }).does('stayInProvince');
     expect([legionsAt(game.g, AFRICA), legionsAt(game.g, SICILIA)]).toEqual([1 + 3, 2]);
+    // Nobody else's.
+    expect(legionsAt(game.g, 'active')).toBe(1);
   });
 
   test('[2.03.21-a][2.03.21-b][2.03.21-c][A2-62] others of the Faction may join when it is settled, a Governor with his Province; no others', () => {
@@ -342,7 +358,10 @@ describe('what they are and have', () => {
       holds(g, SICILIA, '', { armies: 1 });
       Object.assign(g.provinces[1]!, { governor: 'senator:2', legate: true, term: 2 });
     });
-    game.as(1).does('nameRebel', 'senator:2').does('declareGovernors').does('stayInProvince');
+    game.as(1).does('nameRebel', 'senator:2').does('declareGovernors');
+    game.expectLog('rebels.leaves', { who: 'senator:2', province: SICILIA });
+    game.expectLog('rebels.province', { who: 'senator:2', province: AFRICA });
+    game.does('stayInProvince');
     expect(game.g.provinces[0]!.governor).toBe('senator:2');
     expect(game.g.provinces[1]).toMatchObject({ governor: '', legate: false, term: 0 });
   });
@@ -471,6 +490,40 @@ describe('Fleets of a Victorious Commander', () => {
     lent().as(1).rolling(4).does('refuseMoney').expectLog('rebels.fleetRolls', { n: 0 });
   });
 
+  test('[2.03.23-a] of Fleets that were not asked nothing is said', () => {
+    const game = own(1, 0, 1).does('testLoyalty').does('testFleets', 0).rolling(6).does('testLegions', ['legion:1']);
+    expect(game.logKeys()).toEqual(['revolution.rolls']);
+  });
+
+  test('[2.03.23-a][A2-65] Evil Omens lower the rolls', () => {
+    const game = declaring((g) => {
+      victor(g, 'senator:1', 0, 2);
+      legionsTo(g, 'force:1', 1, { veteran: true, allegiance: 'senator:1' });
+      g.events = [{ id: 'event:168', level: 1, since: 1 }];
+    }).as(0);
+    // 5 are needed.
+    game.does('testLoyalty').rolling(5, 6).does('testFleets', 2).expectLog('rebels.fleetRolls', { n: 1, needed: 5 });
+  });
+
+  test('[2.03.23-b][1.11.31-c] the money of a Master of Horse of his own Faction is there without asking; silent, none is paid', () => {
+    const own2 = () =>
+      declaring((g) => {
+        enlist(g, 0, 'senator:6');
+        sends(g, 'senator:1', '' as never, { fleets: 2, horse: 'senator:6', force: { victorious: true } });
+        legionsTo(g, 'force:1', 1, { veteran: true, allegiance: 'senator:1' });
+        rich(g, 'senator:6', 2);
+      })
+        .as(0)
+        .does('testLoyalty')
+        .does('testFleets', 2);
+    const game = own2();
+    expect(game.offers('payFleets')).toMatchObject({ min: 0, max: 2 });
+    game.rolling(4, 4).does('payFleets', 2).expectLog('rebels.fleetRolls', { n: 2 });
+    expect(senator(game.g, 'senator:6').talents).toBe(0);
+    const silent = own2().rolling(4, 4).as(0).saysNothing().expectLog('rebels.fleetRolls', { n: 0 });
+    expect(senator(silent.g, 'senator:6').talents).toBe(2);
+  });
+
   test('[2.03.23-d] he may give up Fleets that follow', () => {
     const game = own(2).does('testLoyalty').rolling(6, 6).does('testFleets', 2).does('declareRevolt');
     game.does('keepFleets', 0);
@@ -508,7 +561,10 @@ describe('marching on Rome', () => {
     const game = declared().does('marchOnRome');
     expect(game.g.rebels[0]!.army).toBe('rebel');
     expect([legionsAt(game.g, 'rebel'), legionsAt(game.g, AFRICA)]).toEqual([3, 0]);
-    expect(game.g.advanced?.rebels?.inItaly).toEqual([{ province: AFRICA, armies: 2, fleets: 1 }]);
+    expect(game.g.advanced?.rebels).toMatchObject({
+      inItaly: [{ province: AFRICA, armies: 2, fleets: 1 }],
+      crossing: [],
+    });
     expect(forcesOf(game.g, AFRICA)).toEqual({ armies: 0, fleets: 0 });
     expect(game.g.provinces[0]!.governor).toBe('senator:2');
     expect(senator(game.g, 'senator:2').at).toBe('field');

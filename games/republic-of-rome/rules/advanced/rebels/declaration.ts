@@ -10,15 +10,13 @@ import { becomePrimaryRebel, becomeRebel, secondaryRebels } from '../../revoluti
 import { force, forcePlace, legionsAt } from '../../rome/forces.ts';
 import { decider } from '../../rome/hrao.ts';
 import { primaryRebel, rebelFaction } from '../../rome/rebels.ts';
-import { hraoFaction } from '../../rome/hrao.ts';
 import { idsOf, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { plays } from '../advanced.ts';
 import { mustLayDown } from '../disbandment/disbanding.ts';
 import { askFleets, type Followers } from './fleets.ts';
 import { governorsOf } from './governors.ts';
 import { canMarch, march, staying } from './march.ts';
-import { keptOfRebels } from './state.ts';
+import { rebelFleets, rebelGovernors } from './state.ts';
 import { countable, type Declaration, forceStrength, nothingDeclared, primaryOf, uncountedBut } from './strength.ts';
 
 interface Local {
@@ -60,17 +58,15 @@ const nameable = (g: Rome, l: Local): Senator[] =>
 const tooWeak = (l: Local, strength: number): Msg | undefined =>
   strength > l.strength ? undefined : say('no.strongerRebel', { n: l.strength });
 
-interface Drafting extends Pick<Local, 'draft' | 'force' | 'fleets'> {
+export interface Drafting extends Pick<Local, 'draft' | 'force' | 'fleets'> {
   readonly following: readonly number[];
 }
-const asCommander = (l: Drafting): Declaration => ({
+export const asCommander = (l: Drafting): Declaration => ({
   ...l.draft,
   force: l.force,
   following: [...l.following],
   fleets: l.fleets,
 });
-/** What would be declared as things stand: with the Commander who decides now, if one does. */
-export const draftNow = (l: Drafting): Declaration => (l.force === 0 ? l.draft : asCommander(l));
 /** [1.11.3-l] Somebody must follow him; his Governors may still come to it. */
 const whyNotCommander = (g: Rome, l: Local): true | Msg => {
   if (l.following.length === 0) return say('no.legionFollows');
@@ -86,7 +82,7 @@ const withdraw = (cx: Cx<Rome>, { force: id }: Declaration): void => {
 /** [2.03.2-h] The Faction is in Revolt, unless a stronger one follows. */
 const declare = (cx: Cx<Rome>, l: Local): void => {
   const { g } = cx;
-  if (l.strength > 0) withdraw(cx, l.declared);
+  withdraw(cx, l.declared);
   l.declared = l.draft;
   l.strength = forceStrength(g, l.draft).total;
   cx.log(say('revolution.declares', { who: primaryOf(g, l.draft)!.id, n: l.strength }), '2.03.2-h');
@@ -97,8 +93,7 @@ const commanderRevolts = (cx: Cx<Rome>, d: Declaration): void => {
   const { g } = cx;
   const f = force(g, d.force);
   for (const n of legionsAt(g, forcePlace(f))) if (!d.following.includes(n)) g.legions[n]!.at = 'active';
-  const all = keptOfRebels(g);
-  if (all) all.fleets += d.fleets;
+  rebelGovernors(g).fleets += d.fleets;
   f.fleets -= d.fleets;
   becomePrimaryRebel(cx, f);
 };
@@ -164,8 +159,7 @@ export const declarationWithGovernors = proc(
       if (l.force === 0) return 'governors';
       const f = force(g, l.force);
       Object.assign(l, { isTested: false, fleets: 0, following: ownVeterans(g, f) });
-      const isBound = plays(g, 'disbandment') && mustLayDown(f);
-      if (!isBound && (mayCommanderRevolt(g, l) || manilianWars(g, f).length > 0)) return 'decide';
+      if (!mustLayDown(f) && (mayCommanderRevolt(g, l) || manilianWars(g, f).length > 0)) return 'decide';
       // [1.11.3-k][2.04.2-k] There is nothing to decide.
       layDown(cx, f);
       return 'victor';
@@ -294,16 +288,16 @@ export const declarationWithGovernors = proc(
       revolt(cx, l.declared);
       return call(secondaryRebels, { horse }, 'fleets');
     },
-    fleets: (cx) => ((keptOfRebels(cx.g)?.fleets ?? 0) > 0 ? 'keepFleets' : 'march'),
+    fleets: (cx) => (rebelFleets(cx.g) > 0 ? 'keepFleets' : 'march'),
     /** [2.03.23-d] What he does not keep goes back to the Senate. */
     keepFleets: {
       to: ({ g }, l) => decider(g, l.declared.faction),
-      say: ({ g }) => say('ask.rebels.keepFleets', { n: keptOfRebels(g)?.fleets ?? 0 }),
+      say: ({ g }) => say('ask.rebels.keepFleets', { n: rebelFleets(g) }),
       rules: ['2.03.23-c', '2.03.23-d'],
-      silent: ({ g }) => [{ verb: 'keepFleets', arg: keptOfRebels(g)?.fleets ?? 0 }],
+      silent: ({ g }) => [{ verb: 'keepFleets', arg: rebelFleets(g) }],
       ranges: {
         keepFleets: {
-          of: ({ g }) => [0, keptOfRebels(g)?.fleets ?? 0],
+          of: ({ g }) => [0, rebelFleets(g)],
           take: (cx, _, n) => {
             giveUpFleets(cx, n);
             return 'march';
@@ -314,7 +308,7 @@ export const declarationWithGovernors = proc(
     /** [2.03.7-a][2.03.7-b] A Commander marches; [2.03.7-c] a Governor is asked. */
     march: (cx) => (staying(cx.g) ? 'askMarch' : end()),
     askMarch: {
-      to: ({ g }) => decider(g, rebelFaction(g) ?? hraoFaction(g)),
+      to: ({ g }) => decider(g, rebelFaction(g)!),
       say: ({ g }) => say('ask.rebels.march', { who: primaryRebel(g)!.id }),
       rules: ['2.03.7-a', '2.03.7-c', '2.03.7-f', '2.03.8-a', '2.03.8-g'],
       silent: ['stayInProvince'],
@@ -323,7 +317,7 @@ export const declarationWithGovernors = proc(
           rules: ['2.03.7-c', '2.03.7-e', '2.03.8-h'],
           when: ({ g }) => canMarch(g) || say('no.rebels.nobodyMarches'),
           take: (cx) => {
-            const isNew = staying(cx.g)?.rebel.since === cx.g.turn;
+            const isNew = staying(cx.g)!.rebel.since === cx.g.turn;
             march(cx);
             return isNew ? end() : 'next';
           },
@@ -331,9 +325,9 @@ export const declarationWithGovernors = proc(
         stayInProvince: {
           rules: ['2.03.7-c', '2.03.8-a'],
           take: (cx) => {
-            const now = staying(cx.g);
-            if (now) cx.log(say('rebels.stays', { who: now.rebel.senator, province: now.home.id }), '2.03.7-c');
-            return now?.rebel.since === cx.g.turn ? end() : 'next';
+            const { rebel, home } = staying(cx.g)!;
+            cx.log(say('rebels.stays', { who: rebel.senator, province: home.id }), '2.03.7-c');
+            return rebel.since === cx.g.turn ? end() : 'next';
           },
         },
       },
@@ -343,8 +337,8 @@ export const declarationWithGovernors = proc(
 
 /** [2.03.23-d] */
 const giveUpFleets = (cx: Cx<Rome>, kept: number): void => {
-  const all = keptOfRebels(cx.g);
-  if (all === undefined || kept === all.fleets) return;
+  const all = rebelGovernors(cx.g);
+  if (kept === all.fleets) return;
   cx.log(say('rebels.fleetsGivenUp', { n: all.fleets - kept }), '2.03.23-d');
   cx.g.fleets += all.fleets - kept;
   all.fleets = kept;

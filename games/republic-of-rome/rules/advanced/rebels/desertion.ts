@@ -10,7 +10,5 @@ export const callableFrom = (g: Rome, faction: FactionId, { war }: Force): Legio
   callable(g, faction).filter((id) => g.legions[legionNumber(id)]!.at === war);
 
 /** [2.03.22-e][D2-26] Whose lord says nothing, they go over to the Army that faces him. */
-export const desertBeforeBattle = (cx: Cx<Rome>, faction: FactionId, f: Force): void => {
-  const all = callableFrom(cx.g, faction, f);
-  if (all.length > 0) recall(cx, all, forcePlace(f));
-};
+export const desertBeforeBattle = (cx: Cx<Rome>, faction: FactionId, f: Force): void =>
+  recall(cx, callableFrom(cx.g, faction, f), forcePlace(f));

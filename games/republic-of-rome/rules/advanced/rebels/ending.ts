@@ -4,7 +4,7 @@ import type { Rome, Senator } from '../../game.ts';
 import { disband, forcesOn, legionsAt } from '../../rome/forces.ts';
 import { say } from '../../say.ts';
 import { disbandForces } from '../provinces/forces.ts';
-import { keptOfRebels } from './state.ts';
+import { rebelGovernors } from './state.ts';
 
 /**
  * [2.03.91-c][2.03.91-g][2.03.91-j][A2-80] A Rebel dies: his Province goes to the Forum, Undeveloped and without Provincial Forces, wherever
@@ -25,8 +25,7 @@ export const provinceOfRebelFalls = (cx: Cx<Rome>, s: Senator): void => {
   }
 };
 const forget = (g: Rome, id: string): void => {
-  const all = keptOfRebels(g);
-  if (all === undefined) return;
+  const all = rebelGovernors(g);
   all.inItaly = all.inItaly.filter((x) => x.province !== id);
   all.crossing = all.crossing.filter((x) => x.province !== id);
   all.beatenAtSea = all.beatenAtSea.filter((x) => x !== id);
@@ -34,8 +33,7 @@ const forget = (g: Rome, id: string): void => {
 
 /** [1.11.372-d][2.03.91-d] The Revolt is over: the Fleets are the Senate's again. */
 export const freeRebelFleets = (g: Rome): void => {
-  const all = keptOfRebels(g);
-  if (all === undefined) return;
+  const all = rebelGovernors(g);
   g.fleets += all.fleets;
-  Object.assign(all, { fleets: 0, stalemate: false, unprosecuted: false });
+  Object.assign(all, { fleets: 0, unprosecuted: false });
 };

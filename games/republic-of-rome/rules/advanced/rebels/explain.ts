@@ -11,12 +11,14 @@ import { isSenatorId } from '../../ids.ts';
 import { omens } from '../../rome/dice.ts';
 import type { OpenRome } from '../../sight/sight.ts';
 import { crossingIn, interceptionModifier, navalDefence } from './crossing.ts';
-import { declarationWithGovernors, draftNow } from './declaration.ts';
+import { asCommander, declarationWithGovernors, type Drafting } from './declaration.ts';
 import { askFleets } from './fleets.ts';
 import { type Declaration, forceStrength, uncountedBut } from './strength.ts';
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
+/** What would be declared as things stand: with the Commander who decides now, if one does. */
+const draftNow = (l: Drafting): Declaration => (l.force === 0 ? l.draft : asCommander(l));
 /** [2.03.2-i] The Force Strength that is compared, with what this answer would change of it. */
 const strengthWith =
   (change: (d: Declaration, asked: Weighed) => Declaration): Explainer =>

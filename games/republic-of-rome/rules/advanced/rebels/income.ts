@@ -20,8 +20,6 @@ export const rebelIncome = (cx: Cx<Rome>): void => {
   const { g } = cx;
   for (const p of rebelProvinces(g)) {
     const s = senator(g, p.governor);
-    // [1.10.71-b]
-    if (s.captive !== '') continue;
     const { spoils, income, localTax } = sideOf(g, p);
     const n = Math.max(0, rollYield(cx, spoils) + rollYield(cx, income) + localTax);
     move(g, 'bank', s.id, n);

@@ -10,13 +10,12 @@ import { station } from '../provinces/forces.ts';
 import { landLosses, lossesOf } from '../provinces/losses.ts';
 import { forcesOf, type Units } from '../provinces/state.ts';
 import { leaderOf } from '../provinces/strength.ts';
-import { keptOfRebels, landed } from './state.ts';
+import { landed, rebelGovernors } from './state.ts';
 
 /** [own-87] Units in Italy that are gone, of those Provinces first that landed first. */
 const takeFromItaly = (g: Rome, kind: keyof Units, n: number): void => {
-  const all = keptOfRebels(g);
+  const all = rebelGovernors(g);
   let left = n;
-  if (all === undefined) return;
   all.inItaly = all.inItaly.map((x) => {
     const gone = Math.min(left, x[kind]);
     left -= gone;

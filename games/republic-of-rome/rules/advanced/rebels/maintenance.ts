@@ -1,8 +1,7 @@
 /** Maintenance of the Rebels' Forces — 2.03.6, D2-27 to D2-29 */
 import { choose, type Cx, end } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
-import type { LegionId, ProvinceId } from '../../ids.ts';
-import { isProvinceId } from '../../ids.ts';
+import { isProvinceId, type LegionId, type ProvinceId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import {
   atRandom,
@@ -23,7 +22,7 @@ import { hasLostAllLegions, rebelFaction } from '../../rome/rebels.ts';
 import { say } from '../../say.ts';
 import { OPEN } from '../../senate/windows.ts';
 import { count, giveUp, type Kind, provincialUnits, upkeep } from './cost.ts';
-import { keptOfRebels, rebelFleets } from './state.ts';
+import { rebelFleets, rebelGovernors } from './state.ts';
 
 /** What the answers count. */
 const ARMIES = 'provincial:armies';
@@ -42,10 +41,9 @@ interface Paying {
 
 /** Who pays, as long as there is anything to pay for. */
 const payer = (g: Rome) => rebelFaction(g)!;
-const isDue = (g: Rome): boolean => rebelFaction(g) !== undefined && upkeep(g) > 0;
 
-/** [2.03.6-f][A2-68] How many units are beyond the means of all of them together. */
-const tooMany = (g: Rome): number => Math.ceil(Math.max(0, upkeep(g) - means(g, payer(g))) / REBEL_COST);
+/** [2.03.6-f][A2-68] How many units are beyond the means of all of them together; none, or less than none, where there is enough. */
+const tooMany = (g: Rome): number => Math.ceil((upkeep(g) - means(g, payer(g))) / REBEL_COST);
 /** [2.03.6-f] Legions and Fleets first. */
 const toRelease = (g: Rome): number => Math.min(tooMany(g), paidLegions(g).length + rebelFleets(g));
 /** [2.03.6-i] */
@@ -56,9 +54,8 @@ const toGiveUp = (g: Rome): number =>
 const letGo = (cx: Cx<Rome>, l: Paying, ids: readonly LegionId[], n: number): 'start' => {
   const { g } = cx;
   const fleets = n - ids.length;
-  const all = keptOfRebels(g);
-  if (all && fleets > 0) {
-    all.fleets -= fleets;
+  if (fleets > 0) {
+    rebelGovernors(g).fleets -= fleets;
     g.fleets += fleets;
     cx.log(say('rebels.fleetsGivenUp', { n: fleets }), '2.03.6-f');
   }
@@ -99,7 +96,7 @@ export const rebelUpkeep = proc(
   (): Paying => ({ ...NOTHING, released: [] }),
   {
     start: (cx, l) => {
-      if (!isDue(cx.g)) return 'keep';
+      if (upkeep(cx.g) === 0) return 'keep';
       // Who has the money is nobody's business, so the Rebel is asked in any case.
       return l.armiesLeft > 0 ? 'giveArmies' : l.fleetsLeft > 0 ? 'giveFleets' : 'pay';
     },
@@ -119,8 +116,7 @@ export const rebelUpkeep = proc(
         const n = toRelease(cx.g);
         if (n > 0) {
           // [D2-28] Legions first.
-          const legions = Math.min(n, paidLegions(cx.g).length);
-          return [{ instead: (c) => letGo(c, l, atRandom(c, legions), n) }];
+          return [{ instead: (c) => letGo(c, l, atRandom(c, n), n) }];
         }
         const m = toGiveUp(cx.g);
         if (m > 0) {
@@ -135,9 +131,7 @@ export const rebelUpkeep = proc(
           of: (cx) => {
             const n = toRelease(cx.g);
             const of = legionRefs(paidLegions(cx.g));
-            return n > 0
-              ? { of, min: Math.max(0, n - rebelFleets(cx.g)), max: Math.min(n, of.length) }
-              : { of: [], min: 1, max: 0 };
+            return n > 0 ? { of, min: Math.max(0, n - rebelFleets(cx.g)), max: n } : { of: [], min: 1, max: 0 };
           },
           take: (cx, l, ids) => letGo(cx, l, ids, toRelease(cx.g)),
         }),
@@ -257,8 +251,7 @@ export const rebelUpkeep = proc(
           of: (_, l) => [0, l.fleets],
           take: (cx, l, n) => {
             cx.g.fleets -= l.fleets - n;
-            const all = keptOfRebels(cx.g);
-            if (all) all.spare = n;
+            rebelGovernors(cx.g).spare = n;
             cx.log(say('rebels.releasedFleets', { kept: n, lost: l.fleets - n }), '2.03.6-g');
             return end(l.released);
           },

@@ -44,6 +44,10 @@ describe('a later march', () => {
     expect(forcesOf(game.g, AFRICA)).toMatchObject({ armies: 0, fleets: 0 });
   });
 
+  test('[2.03.8-h] that he is there is said', () => {
+    stayed(SICILIA, 2, 1).does('marchOnRome').expectLog('revolution.primary', { who: 'senator:2' }, '2.03.7-c');
+  });
+
   test('[2.03.7-l] not with nobody', () => {
     stayed(SICILIA, 0, 0).refuses('marchOnRome', undefined, 'no.rebels.nobodyMarches');
     expect(stayed(SICILIA, 1, 0).offers('marchOnRome')).toBeDefined();

@@ -8,7 +8,7 @@ import { sideOf } from '../../rome/provinces.ts';
 import type { OpenRome } from '../../sight/sight.ts';
 import { province } from '../../wars/wars.ts';
 import { armyOfProvince, navalStrength } from '../provinces/strength.ts';
-import { keptOfRebels, landed } from './state.ts';
+import { landed, rebelGovernors } from './state.ts';
 
 /** [2.03.81-c][2.03.8-k] As a Province defends itself: printed Strength, Legions, Provincial Forces, and his MIL up to as much again. */
 const atHome = (g: OpenRome, rebel: Rebel, p: Province): Army => ({
@@ -26,7 +26,7 @@ const armiesInItaly = (g: OpenRome): number => {
 /** What his army has besides his Legions and leaders. [2.03.7-i] In Italy no printed Strength comes to it. */
 export const withProvince = (g: OpenRome, rebel: Rebel, army: Army): Army => {
   if (rebel.army !== 'rebel') return atHome(g, rebel, province(g, rebel.army));
-  const [first] = keptOfRebels(g)?.inItaly ?? [];
+  const [first] = rebelGovernors(g).inItaly;
   return first === undefined
     ? army
     : { ...army, province: { id: first.province, base: { land: 0, sea: 0 }, armies: armiesInItaly(g) } };
@@ -41,6 +41,6 @@ export const supportAgainst = (g: OpenRome, id: ProvinceId): number => navalStre
  */
 export const mustWinAtSea = (g: OpenRome, id: ProvinceId): boolean => {
   const p = province(g, id);
-  if (keptOfRebels(g)?.beatenAtSea.includes(id) === true || sideOf(g, p).maxFleets === 0) return false;
+  if (rebelGovernors(g).beatenAtSea.includes(id) || sideOf(g, p).maxFleets === 0) return false;
   return navalStrength(g, p) > provinceCard(g, id).undeveloped.land;
 };

@@ -21,13 +21,12 @@ const COST = 10;
 
 /** [A2-67] How many he can pay for and has room for; none when he is not there, or has sent anything to Italy. */
 const mostIn = (g: Rome, p: Province): number => {
-  const s = senator(g, p.governor);
-  if (s.at !== p.id || s.captive !== '' || isAway(g, p.id)) return 0;
+  if (isAway(g, p.id)) return 0;
   const { armies, fleets } = roomIn(g, p);
-  return Math.min(armies + fleets, Math.floor(s.talents / COST));
+  return Math.min(armies + fleets, Math.floor(senator(g, p.governor).talents / COST));
 };
 const nextOne = (g: Rome, done: readonly ProvinceId[]): Province | undefined =>
-  rebelFaction(g) === undefined ? undefined : rebelProvinces(g).find((p) => !done.includes(p.id) && mostIn(g, p) > 0);
+  rebelProvinces(g).find((p) => !done.includes(p.id) && mostIn(g, p) > 0);
 
 /** [2.03.5-h] After maintenance, from his own purse, and only if he likes. */
 export const rebelsRaise = proc('rebels.raise', { done: 'open' }, (): { done: ProvinceId[] } => ({ done: [] }), {

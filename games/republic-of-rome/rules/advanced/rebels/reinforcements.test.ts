@@ -70,16 +70,13 @@ describe('when, and who', () => {
     expect(reinforcing().as(1).does('noReinforcements').as(0).offers('over')).toBeDefined();
   });
 
-  test('[2.03.71-b] neither one who has nothing, nor one whose Forces are in Italy already, nor a Captive', () => {
+  test('[2.03.71-b] neither one who has nothing, nor one whose Forces are in Italy already', () => {
     const only = (patch: (g: Rome) => void) => reinforcing(patch).as(1).offers('reinforceFrom');
     expect(only((g) => (g.advanced!.provinces!.forces = [{ province: AFRICA, armies: 1, fleets: 0 }]))).toMatchObject({
       of: [AFRICA],
     });
     const away = (g: Rome) => kept(g).inItaly.push({ province: SICILIA, armies: 0, fleets: 0 });
     expect(only((g) => void away(g))).toMatchObject({ of: [AFRICA] });
-    expect(only((g) => Object.assign(senator(g, 'senator:7'), { captive: 'barbarians', at: 'field' }))).toMatchObject({
-      of: [AFRICA],
-    });
   });
 });
 
@@ -124,6 +121,8 @@ describe('what is sent', () => {
     expect(bareOf(0, 1).offers('sendLegions')).toMatchObject({ min: 1, max: 1 });
     const neither = bareOf(1, 1).does('sendForces', {});
     expect(neither.offers('sendLegions')).toMatchObject({ min: 1 });
+    const one = bareOf(1, 1).does('sendForces', { 'provincial:armies': 1 });
+    expect(one.offers('sendLegions')).toMatchObject({ min: 0 });
   });
 
   test('[2.03.71-d] whoever thinks better of it, saying nothing, sends nobody', () => {

@@ -12,14 +12,13 @@ import { say } from '../../say.ts';
 import { province } from '../../wars/wars.ts';
 import { forcesOf } from '../provinces/state.ts';
 import { land } from './crossing.ts';
-import { type Crossing, isAway, keptOfRebels } from './state.ts';
+import { type Crossing, isAway, rebelGovernors } from './state.ts';
 
 const ARMIES = 'provincial:armies';
 const FLEETS = 'provincial:fleets';
 
 /** [2.03.71-a] The Primary Rebel is in Italy, and the last Combat Phase brought him a Stalemate. */
-const isTime = (g: Rome): boolean =>
-  rebelAt(g, 'rebel') !== undefined && rebelFaction(g) !== undefined && keptOfRebels(g)?.stalemate === true;
+const isTime = (g: Rome): boolean => rebelAt(g, 'rebel') !== undefined && rebelGovernors(g).stalemate;
 
 const hasAnything = (g: Rome, p: Province): boolean => {
   const { armies, fleets } = forcesOf(g, p.id);
@@ -29,9 +28,8 @@ const hasAnything = (g: Rome, p: Province): boolean => {
 const senders = (g: Rome): ProvinceId[] =>
   isTime(g)
     ? g.provinces.flatMap((p) => {
-        const s = maybeSenator(g, p.governor);
-        const isThere = s?.rebel === 'secondary' && s.at === p.id && s.captive === '';
-        return isThere && !isAway(g, p.id) && hasAnything(g, p) ? [p.id] : [];
+        const isSecondary = maybeSenator(g, p.governor)?.rebel === 'secondary';
+        return isSecondary && !isAway(g, p.id) && hasAnything(g, p) ? [p.id] : [];
       })
     : [];
 
@@ -59,7 +57,7 @@ const send = (cx: Cx<Rome>, l: Sending, legions: readonly LegionId[]): void => {
   // [2.03.71-i][2.03.71-j][own-88]
   for (const f of forcesOn(g, p.id)) disband(cx, f);
   if (sideOf(g, p).fleet === 0) land(cx, c);
-  else keptOfRebels(g)?.crossing.push(c);
+  else rebelGovernors(g).crossing.push(c);
 };
 
 /** [2.03.71-b][2.03.71-c] One Governor at most, if his player likes; [2.03.71-d] with any part of what he has. */

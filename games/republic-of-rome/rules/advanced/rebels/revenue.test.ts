@@ -8,7 +8,8 @@ import { senator } from '../../rome/senators.ts';
 import { legionsAt, legionsTo } from '../../testing/armies.ts';
 import { at } from '../../testing/at.ts';
 import { bare, rich, treasury } from '../../testing/bare.ts';
-import { enlist, governed, GOVERNORS, marchesFrom, revoltsIn } from '../../testing/rebels.ts';
+import { holds } from '../../testing/provinces.ts';
+import { enlist, governed, GOVERNORS, marchesFrom, paying, reinforcesFrom, revoltsIn } from '../../testing/rebels.ts';
 import { forcesOf } from '../provinces/state.ts';
 import { upkeep } from './cost.ts';
 import { rebelIncome } from './income.ts';
@@ -37,6 +38,19 @@ describe('2.03.5 income', () => {
     const less = governed((g) => revoltsIn(g, 'senator:2', SARDINIA), [5, 1]);
     rebelIncome(less.cx);
     expect(senator(less.g, 'senator:2').talents).toBe(0 - 2 + 5);
+  });
+
+  test('[2.03.5-c] nobody else, and it is said', () => {
+    const t = governed(
+      (g) => {
+        revoltsIn(g, 'senator:2', HISPANIA);
+        holds(g, SICILIA, 'senator:3');
+        holds(g, AFRICA, '');
+      },
+      [3, 3],
+    );
+    rebelIncome(t.cx);
+    expect([senator(t.g, 'senator:3').talents, t.said()]).toEqual([0, ['rebels.income']]);
   });
 
   test('[2.03.5-f] he is not corrupt for it', () => {
@@ -97,15 +111,6 @@ describe('2.03.5 income', () => {
     expect(game.g.provinces[0]!.developed).toBe(false);
   });
 });
-
-/** senator:2 of seat 1 is in Revolt in Africa, Undeveloped: its Strength is 3 on land and 5 at sea. */
-const paying = (patch: (g: Rome) => void) =>
-  at(rebelUpkeep, undefined, { ...GOVERNORS, seats: 3 }, (g) => {
-    bare(g);
-    g.phase = 'revenue';
-    revoltsIn(g, 'senator:2', AFRICA, { armies: 2, fleets: 1 });
-    patch(g);
-  });
 
 describe('2.03.6 maintenance', () => {
   test('[2.03.6-a][2.03.6-b][2.03.6-c][A2-68] 2 for every unit and every point of Strength; Veterans of Rebels serve for nothing', () => {
@@ -223,6 +228,45 @@ describe('2.03.6 maintenance', () => {
       { armies: 2, fleets: 0 },
       { armies: 1, fleets: 1 },
     ]);
+  });
+
+  test('[2.03.6-i][own-84] at home before those in Italy, and of no other Province', () => {
+    const game = paying((g) => {
+      enlist(g, 1, 'senator:6', 'senator:7');
+      revoltsIn(g, 'senator:6', SICILIA, { armies: 1 });
+      revoltsIn(g, 'senator:7', HISPANIA);
+      senator(g, 'senator:6').at = 'field';
+      g.advanced!.rebels!.inItaly = [{ province: SICILIA, armies: 2, fleets: 1 }];
+      rich(g, 'senator:2', 32);
+    });
+    // 2 * (3 + 8 + 4 + 2 + 1) = 36.
+    game.as(1).does('giveUpForces', { 'provincial:armies': 2 });
+    expect(game.offers('giveUpArmies')).toEqual(expect.objectContaining({ of: { [AFRICA]: 2, [SICILIA]: 3 } }));
+    game.does('giveUpArmies', { [SICILIA]: 2 });
+    expect([forcesOf(game.g, SICILIA).armies, game.g.advanced!.rebels!.inItaly]).toEqual([
+      0,
+      [{ province: SICILIA, armies: 1, fleets: 1 }],
+    ]);
+    expect(forcesOf(game.g, AFRICA)).toMatchObject({ armies: 2, fleets: 1 });
+  });
+
+  test('[2.03.6-i] what is in Italy is given up Province by Province too', () => {
+    const game = at(rebelUpkeep, undefined, { ...GOVERNORS, seats: 3 }, (g) => {
+      bare(g);
+      g.phase = 'revenue';
+      marchesFrom(g, 'senator:2', AFRICA, { armies: 2 });
+      enlist(g, 1, 'senator:6');
+      revoltsIn(g, 'senator:6', SICILIA);
+      senator(g, 'senator:6').at = 'field';
+      g.advanced!.rebels!.inItaly.push({ province: SICILIA, armies: 2, fleets: 0 });
+      // 2 * (8 + 2 + 2 + 2) = 28.
+      rich(g, 'senator:2', 26);
+    });
+    game
+      .as(1)
+      .does('giveUpForces', { 'provincial:armies': 1 })
+      .does('giveUpArmies', { [SICILIA]: 1 });
+    expect(game.g.advanced!.rebels!.inItaly.map((x) => x.armies)).toEqual([2, 1]);
   });
 
   test('[2.03.6-j][2.03.6-k] with less than that he pays what there is, and the Province stands', () => {
@@ -420,6 +464,49 @@ describe('2.03.5-h raising', () => {
     game.does('raiseProvincial', { 'provincial:armies': 1, 'provincial:fleets': 1 });
     expect(forcesOf(game.g, AFRICA)).toMatchObject({ armies: 1, fleets: 3 });
     expect(senator(game.g, 'senator:2').talents).toBe(15);
+  });
+
+  test('[2.03.5-h] each Governor once, and what he raises is said', () => {
+    const game = raising((g) => {
+      enlist(g, 1, 'senator:6');
+      revoltsIn(g, 'senator:2', AFRICA);
+      revoltsIn(g, 'senator:6', SICILIA);
+      holds(g, HISPANIA, 'senator:3');
+      for (const id of ['senator:2', 'senator:6', 'senator:3'] as const) rich(g, id, 35);
+    });
+    game.as(1).does('raiseProvincial', { 'provincial:fleets': 1 });
+    game.expectLog('rebels.raised', { who: 'senator:2', province: AFRICA, armies: 0, fleets: 1 });
+    expect(game.question?.prompt).toMatchObject({ a: { who: 'senator:6', province: SICILIA } });
+    expect(game.does('raiseProvincial', {}).logKeys()).toEqual([]);
+    expect(game.as(0).offers('over')).toBeDefined();
+  });
+
+  test('[2.03.5-h][2.02.3-e] no more than there is room for, of no kind that is full', () => {
+    const offered = (units: { armies: number; fleets: number }, talents: number) => {
+      const game = raising((g) => {
+        revoltsIn(g, 'senator:2', AFRICA, units);
+        rich(g, 'senator:2', talents);
+      });
+      const { of, max } = game.as(1).offers('raiseProvincial') as { of: object; max: number };
+      return [of, max];
+    };
+    // Five Armies and three Fleets at most.
+    expect(offered({ armies: 3, fleets: 1 }, 90)).toEqual([{ 'provincial:armies': 2, 'provincial:fleets': 2 }, 4]);
+    expect(offered({ armies: 4, fleets: 0 }, 20)).toEqual([{ 'provincial:armies': 1, 'provincial:fleets': 2 }, 2]);
+    expect(offered({ armies: 5, fleets: 2 }, 90)).toEqual([{ 'provincial:fleets': 1 }, 1]);
+    expect(offered({ armies: 4, fleets: 3 }, 90)).toEqual([{ 'provincial:armies': 1 }, 1]);
+  });
+
+  test('[A2-67] not one from whose Province something is on its way to Italy', () => {
+    const game = raising((g) => {
+      enlist(g, 1, 'senator:6');
+      marchesFrom(g, 'senator:2', SICILIA);
+      legionsTo(g, 'rebel', 1);
+      revoltsIn(g, 'senator:6', AFRICA, { armies: 1 });
+      reinforcesFrom(g, AFRICA, { armies: 1 });
+      rich(g, 'senator:6', 35);
+    });
+    expect(game.as(0).offers('over')).toBeDefined();
   });
 
   test('[D2-30] whoever says nothing raises nothing', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gabinianRaising } from '../../cards/laws/gabinian.ts';
 import { combat } from '../../combat/index.ts';
 import { fightWar } from '../../combat/war.ts';
 import { barbarianRaids } from '../../events/barbarian-raids.ts';
@@ -7,6 +8,7 @@ import { internalDisorder } from '../../events/internal-disorder.ts';
 import { onActiveWarDrawn } from '../../events/pretender.ts';
 import type { Rome } from '../../game.ts';
 import type { EventId } from '../../ids.ts';
+import { unprosecutedWars } from '../../population/unrest.ts';
 import { payFromState } from '../../rome/bankruptcy.ts';
 import { killSenator } from '../../rome/death.ts';
 import { leaveGame } from '../../rome/factions.ts';
@@ -14,11 +16,12 @@ import { senator } from '../../rome/senators.ts';
 import { mustAgree } from '../../senate/business/minimum-force.ts';
 import { garrisonable, ungarrisonable } from '../../senate/business/garrisons.ts';
 import { targets } from '../../senate/business/command.ts';
+import { mayRecall, mayReinforce, mayWithdraw } from '../../senate/business/recall.ts';
 import { propose } from '../../senate/proposals.ts';
 import { recallableProvinces, vacantProvinces } from '../../senate/elections/governing.ts';
 import { legionsAt, legionsTo, sends, wages } from '../../testing/armies.ts';
 import { at } from '../../testing/at.ts';
-import { bare } from '../../testing/bare.ts';
+import { bare, rich } from '../../testing/bare.ts';
 import { chit, HARMLESS, SIX_HARMLESS } from '../../testing/chits.ts';
 import { armedMeeting, FIELD, X, Y } from '../../testing/deployment.ts';
 import { holds } from '../../testing/provinces.ts';
@@ -143,7 +146,45 @@ test('[2.03.81-b][2.03.71-i] whoever would send somebody against a Province whos
   );
   game.as(0).does('sendCommander', FIELD);
   game.refuses('sendAgainst', Y, 'no.rebels.away');
+  expect(Object.keys(game.question!.withheld['sendAgainst']!)).toEqual([Y]);
   expect(game.offers('sendAgainst')).toMatchObject({ of: expect.arrayContaining([X]) });
+});
+
+describe('Commanders before a Rebel Province', () => {
+  test('[2.03.9-a][1.09.644-a][1.09.647-a] a Proconsul there may be recalled, reinforced, or give up units, as before any War', () => {
+    const { g } = governed((x) => {
+      revoltsIn(x, 'senator:2', SICILIA);
+      x.turn = 3;
+      sends(x, 'senator:1', SICILIA, { legions: 3, force: { sentIn: 2 } });
+      senator(x, 'senator:1').office = 'proconsul';
+    });
+    const [f] = g.forces;
+    expect([mayRecall(g, f!, []), mayReinforce(g, f!, []), mayWithdraw(g, f!, [])]).toEqual([true, true, true]);
+  });
+
+  test('[2.03.9-a][1.10.1-e] several say who attacks first', () => {
+    const game = at(fightWar, { foe: SICILIA }, { ...GOVERNORS, seats: 3 }, (g) => {
+      bare(g);
+      g.phase = 'combat';
+      revoltsIn(g, 'senator:2', SICILIA);
+      sends(g, 'senator:1', SICILIA, { legions: 3 });
+      sends(g, 'senator:3', SICILIA, { legions: 3 });
+    });
+    expect(game.as(0).question?.prompt.k).toBe('ask.combat.orderRebel');
+    expect(game.offers('attackFirst')).toMatchObject({ of: ['senator:1', 'senator:3'] });
+  });
+
+  test('[2.03.9-a][card-157-a] the Gabinian Law is theirs too', () => {
+    const game = at(gabinianRaising, undefined, { ...GOVERNORS, seats: 3 }, (g) => {
+      bare(g);
+      revoltsIn(g, 'senator:2', SICILIA);
+      sends(g, 'senator:1', SICILIA, { legions: 3 });
+      rich(g, 'senator:1', 10);
+      g.laws = ['card:157'];
+    });
+    game.as(0).does('raiseFromPersonal').sets('legions', 1).sets('fleets', 0);
+    expect(legionsAt(game.g, 'force:1')).toBe(4);
+  });
 });
 
 describe('the least that may be sent without his consent', () => {
@@ -214,6 +255,7 @@ describe('Veterans of loyal Senators', () => {
     game.as(2).rolling(3, 3, 2, 0).saysNothing();
     game.expectLog('veterans.recalled', { n: 1 });
     expect(game.g.legions[10]!.at).toBe('force:1');
+    expect(game.said('veterans.recalled')).toHaveLength(1);
     expect(game.g.rebels).toEqual([]);
   });
 });
@@ -240,6 +282,23 @@ describe('how it ends', () => {
     expect(kept(t.g).inItaly.map((x) => x.province)).toEqual([SICILIA]);
   });
 
+  test('[2.03.91-c][2.03.91-j] Armies that faced him come home; a Governor who was loyal leaves his Province as it is', () => {
+    const t = governed((g) => {
+      enlist(g, 1, 'senator:6');
+      enlist(g, 0, 'senator:7');
+      revoltsIn(g, 'senator:2', SICILIA);
+      revoltsIn(g, 'senator:6', HISPANIA);
+      holds(g, AFRICA, 'senator:3', { armies: 2, developed: true });
+      legionsTo(g, AFRICA, 1);
+      sends(g, 'senator:7', HISPANIA, { legions: 3 });
+    });
+    t.run((cx) => killSenator(cx, senator(cx.g, 'senator:6'), 'natural'));
+    expect([t.g.forces, legionsAt(t.g, 'active'), senator(t.g, 'senator:7').at]).toEqual([[], 3, 'rome']);
+    t.run((cx) => killSenator(cx, senator(cx.g, 'senator:3'), 'natural'));
+    expect(t.g.provinces[2]).toMatchObject({ governor: '', developed: true });
+    expect([forcesOf(t.g, AFRICA).armies, legionsAt(t.g, AFRICA)]).toEqual([2, 1]);
+  });
+
   test('[2.03.7-l][2.03.91-j] with Armies of his own alone in Italy, his death may leave the Primary Rebel with nobody', () => {
     const t = governed((g) => {
       marchesFrom(g, 'senator:2', SICILIA);
@@ -257,10 +316,13 @@ describe('how it ends', () => {
       revoltsIn(g, 'senator:2', SICILIA, { armies: 1 });
       enlist(g, 1, 'senator:6', 'senator:7');
       revoltsIn(g, 'senator:6', AFRICA, { armies: 2 });
-      kept(g).fleets = 0;
+      kept(g).unprosecuted = true;
     });
+    expect(unprosecutedWars(t.g)).toBe(1);
     t.run((cx) => killSenator(cx, senator(cx.g, 'senator:2'), 'natural'));
     expect([t.g.rebels, t.g.provinces.map((p) => p.governor)]).toEqual([[], ['', '']]);
+    // And no Unrest for it any more.
+    expect(unprosecutedWars(t.g)).toBe(0);
     expect(t.g.senators.some((s) => s.id === 'senator:6')).toBe(false);
     expect(senator(t.g, 'senator:7').rebel).toBe('no');
   });

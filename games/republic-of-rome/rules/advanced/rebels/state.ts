@@ -1,7 +1,7 @@
 /** What Rebel Governors keep besides `g.rebels`: their Fleets, and what of their Provinces is not at home — 2.03 */
 import type { Msg } from '@tabularium/kernel';
 import type { Rebel } from '../../game.ts';
-import { isProvinceId, type ProvinceId } from '../../ids.ts';
+import type { ProvinceId } from '../../ids.ts';
 import { say } from '../../say.ts';
 import type { Units } from '../provinces/state.ts';
 
@@ -51,21 +51,27 @@ export interface Revolting {
 }
 /** What is kept, or nothing where the rule is not played. */
 export const keptOfRebels = ({ advanced }: Revolting): RebelGovernors | undefined => advanced?.rebels;
+/** The same for what happens only where the rule is played. */
+export const rebelGovernors = (g: Revolting): RebelGovernors => {
+  const all = keptOfRebels(g);
+  if (all === undefined) throw new Error('rebel governors are not played');
+  return all;
+};
 
 /** [2.03.23-c] They are Rome's no more, but there are no others for it in the pool. */
 export const rebelFleets = (g: Revolting): number => keptOfRebels(g)?.fleets ?? 0;
 
 /** [A2-73] Once anything of it has reached Italy. */
-export const hasLanded = (g: Revolting, id: ProvinceId): boolean =>
+export const hasLanded = (g: Revolting, id: string): boolean =>
   keptOfRebels(g)?.inItaly.some((x) => x.province === id) === true;
 /** [2.03.81-b][2.03.71-i][2.03.71-j] Then the Senate may not attack it: something of it is in Italy, or on the way. */
-export const isAway = (g: Revolting, id: ProvinceId): boolean =>
+export const isAway = (g: Revolting, id: string): boolean =>
   hasLanded(g, id) || keptOfRebels(g)?.crossing.some((x) => x.province === id) === true;
 /** Secondary Rebels who are not in their Provinces any more, and why nobody is sent against those. */
 export const outOfReach = (g: Revolting & { readonly rebels: readonly Rebel[] }): Record<string, Msg> =>
   Object.fromEntries(
     g.rebels.flatMap(({ senator, army }) =>
-      isProvinceId(army) && isAway(g, army) ? [[senator, say('no.rebels.away', { province: army })]] : [],
+      isAway(g, army) ? [[senator, say('no.rebels.away', { province: army })]] : [],
     ),
   );
 /** [2.03.7-h] All Provincial Forces in Italy together. */

@@ -40,10 +40,9 @@ export const primaryOf = (g: OpenRome, d: Declaration): Senator | undefined => {
 
 /** [2.03.2-o] Veterans who owe Allegiance to one of them, wherever they are; [2.03.22-b] not those in the Bank. */
 const veteransOf = (g: OpenRome, d: Declaration): number[] => {
-  const rebels: string[] = [primaryOf(g, d)?.id ?? '', ...d.governors];
-  return g.legions.flatMap((l, n) =>
-    l.veteran && l.allegiance !== '' && rebels.includes(l.allegiance) && !isDisbanded(l) ? [n] : [],
-  );
+  const primary = primaryOf(g, d);
+  const rebels: readonly string[] = primary === undefined ? [] : [primary.id, ...d.governors];
+  return g.legions.flatMap((l, n) => (rebels.includes(l.allegiance) && !isDisbanded(l) ? [n] : []));
 };
 
 /** [2.03.2-o] Whom he may count or leave out. */

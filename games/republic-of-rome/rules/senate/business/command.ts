@@ -85,7 +85,7 @@ const isInOrder = (g: OpenRome, war: Target, orders: Orders): boolean =>
 /** Is there such an enemy, or such a Bequest to collect? [card-106-a] That is the Field Consul's alone. */
 const isThere = (g: OpenRome, war: Target, s: Senator): boolean => {
   // [2.03.81-b]
-  if (isRebelArmy(war)) return rebelAt(g, war) !== undefined && (war === 'rebel' || !isAway(g, war));
+  if (isRebelArmy(war)) return rebelAt(g, war) !== undefined && !isAway(g, war);
   if (!isBequest(war)) return maybeWar(g, war) !== undefined;
   // [1.05.3-l] One who has died on the way is replaced, and what he had is taken over.
   if (s.office !== 'field-consul' || g.forces.some((f) => f.war === war && f.commander !== '')) return false;
