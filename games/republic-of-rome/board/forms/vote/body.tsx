@@ -114,13 +114,11 @@ const Calling = ({ form, floor, say, looks }: Props & { readonly floor: Floor })
   };
   return (
     <ol class="vote-calling" aria-label={say('vote.order')}>
-      {[...floor.called, own, ...to].map((faction, i) => (
+      {[...floor.called, own, ...to].map((faction) => (
         <li key={faction} class={faction === own ? 'now' : ''}>
           <b>
             <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />
-            <span>
-              {i + 1} {say(factionRef(faction))}
-            </span>
+            <span>{say(factionRef(faction))}</span>
           </b>
           <span>{said(faction)}</span>
         </li>
