@@ -116,7 +116,7 @@ describe('why a Faction stands where it stands', () => {
   });
   test('[AGR-08] who broke an agreement is told so, and nobody else', () => {
     const [first, second] = told('era-influence', [0], (g) => {
-      agreed(g, 7, [[1, 0, { t: 'pay', amount: 1 }]]);
+      agreed(g, 7, [[1, 0, { t: 'pay', n: 1, paid: 0 }]]);
       const [a] = g.agreements.all;
       a!.status = 'broken';
       a!.clauses[0]!.state = 'failed';
