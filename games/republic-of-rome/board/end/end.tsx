@@ -6,6 +6,7 @@ import type { EndProps as Props } from '@tabularium/parts/web';
 import { useState } from 'preact/hooks';
 import { type FactionId, factionRef } from '../../rules/ids.ts';
 import { allFactions, playerOf } from '../../rules/rome/players.ts';
+import { senatorsOf } from '../../rules/rome/senators.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { counting, influenceOf } from '../../rules/victory/winning.ts';
 import { reasonsOf } from './reasons.ts';
@@ -61,9 +62,11 @@ const Place = ({
           <i key={s.id} style={{ flexGrow: s.influence }} />
         ))}
       </span>
-      <small>
-        {counts.length === 0 ? say('end.nothing') : `${counts.map((s) => `${say(s.id)} ${s.influence}`).join(', ')}.`}
-      </small>
+      {(counts.length > 0 || senatorsOf(view, faction).length === 0) && (
+        <small>
+          {counts.length === 0 ? say('end.nothing') : `${counts.map((s) => `${say(s.id)} ${s.influence}`).join(', ')}.`}
+        </small>
+      )}
       {reasons.length > 0 && (
         <ul class="why">
           {reasons.map((r, i) => (

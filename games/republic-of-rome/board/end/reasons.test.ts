@@ -98,7 +98,7 @@ describe('why a Faction stands where it stands', () => {
   });
   test('[1.12.2-b][1.12.3-f] the Rebel is named, if he lives', () => {
     const [, won] = told('rebel-battle', [1], (g) => revolts(g, 'senator:3'));
-    expect(won![0]).toEqual(['end.isMaster', 'senator:3']);
+    expect(won).toEqual([['end.isMaster', 'senator:3']]);
     expect(told('rebel-bankruptcy', [1])[1]![0]).toEqual(['end.wasMaster']);
   });
   test('[1.09.822-a] the nearest that anybody came to Consul for Life in the whole game counts', () => {

@@ -24,9 +24,10 @@ export const reasonsOf = (ended: Ended, faction: FactionId): Msg[] => {
   const { view, over } = ended;
   if (view.factions[faction]!.status === 'out') return [{ k: 'end.out' }, ...brokeWord(view, faction)];
   const hasWon = over.winners.includes(playerOf(view, faction));
+  const isCompared = BY_INFLUENCE.includes(over.how);
   return [
-    ...(hasWon ? whyWon(view, over, faction) : BY_INFLUENCE.includes(over.how) ? whyBehind(view, over, faction) : []),
-    ...notCounted(view, faction),
+    ...(hasWon ? whyWon(view, over, faction) : isCompared ? whyBehind(view, over, faction) : []),
+    ...(hasWon && !isCompared ? [] : notCounted(view, faction)),
     ...(hasWon ? [] : lifeMissed(ended, faction)),
     ...brokeWord(view, faction),
   ];
