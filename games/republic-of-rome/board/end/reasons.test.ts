@@ -124,13 +124,13 @@ describe('why a Faction stands where it stands', () => {
     expect(second!.at(-1)).toEqual(['end.broke', 'agreement:7']);
     expect(first!.flat()).not.toContain('end.broke');
   });
-  test('every end has a reason for who has won', () => {
-    for (const how of ENDINGS) {
+  test('every end has a reason for who has won, and the words for it', () => {
+    const silent = ENDINGS.filter((how) => {
       const [won] = told(how, [0], (g) => {
         senator(g, 'senator:1').consulForLife = true;
       });
-      expect(won!.length, how).toBeGreaterThan(0);
-      for (const [k] of won!) expect(Object.keys(en)).toContain(k);
-    }
+      return won!.length === 0 || won!.some(([k]) => !Object.keys(en).includes(String(k)));
+    });
+    expect(silent).toEqual([]);
   });
 });

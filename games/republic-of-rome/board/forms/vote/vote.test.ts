@@ -105,11 +105,11 @@ describe('the form of a vote', () => {
         ways: { 'senator:4': first, 'senator:5': rest, 'senator:6': rest },
         bought: { 'senator:4': 3 },
       }));
-      const shares = sharesOf(form, floorOf(form.asked)!, (k, a) => `${k} ${a?.['n'] ?? ''}`);
+      const shares = sharesOf(form, floorOf(form.asked)!, (k, a) => `${k} ${JSON.stringify(a)}`);
       const of = (kind: string): number => shares.filter((s) => s.kind === kind).reduce((n, s) => n + s.n, 0);
       expect({ you: of('you'), 'you-against': of('you-against') }).toEqual(own);
       expect([of('for'), of('against')]).toEqual([2, 6]);
-      expect(shares.find((s) => s.kind === 'you-against')!.words).toBe(`vote.yoursAgainst ${own['you-against']}`);
+      expect(shares.find((s) => s.kind === 'you-against')!.words).toBe(`vote.yoursAgainst {"n":${own['you-against']}}`);
     },
   );
   test('[1.09.14-b] is sent where another Faction is called right after it', () => {
