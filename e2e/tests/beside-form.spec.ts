@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const PLACES = {
   vote: { at: 'senate.ballot/whole', verb: 'showCards' },
+  deploy: { at: 'senate.draft-deployment/order' },
   'play hand': { at: 'cards.play-hand/start', verb: 'playConcession' },
 } as const satisfies Record<string, Place>;
 
@@ -28,4 +29,28 @@ test('a form that plays the hand is the hand: it does not stand there twice', as
   await openCut(page, cutAt(PLACES).get('play hand')!);
   await expect(page.locator('.hand-cards li').first()).toBeVisible();
   await expect(page.locator('.q .hand')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the odds of an order stay in sight while it is written', async ({ page }) => {
+    await openCut(page, cutAt(PLACES).get('deploy')!);
+    const pinned = page.locator('.deploy-pinned');
+    const odds = pinned.locator('.odds-bar').first();
+    const parts = await page.locator('.deploy-odds .odds-bar').first().textContent();
+    for (const at of ['.deploy-orders', '.deploy-sheet .legions', '.deploy-odds .results']) {
+      await page.locator(at).scrollIntoViewIfNeeded();
+      await expect(odds).toBeInViewport({ ratio: 1 });
+      await expect(odds).toHaveText(parts!);
+      // Not under the question.
+      const [{ y, height }, bar] = await Promise.all([
+        odds.boundingBox().then((box) => box!),
+        page.locator('.q').boundingBox(),
+      ]);
+      expect(y + height).toBeLessThanOrEqual(bar!.y);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(pinned).toBeHidden();
+  });
 });

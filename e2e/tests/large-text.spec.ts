@@ -14,7 +14,7 @@ const cut = (page: Page): Promise<string[]> =>
     for (const e of document.querySelectorAll<HTMLElement>('.table-page > *:not(.skip) *')) {
       const { overflowX, overflowY, visibility } = getComputedStyle(e);
       if (e.clientWidth <= 2 || visibility === 'hidden') continue;
-      if (e.closest('svg, .side, [aria-hidden="true"], .also-open, .hand-open, .not-now-open')) continue;
+      if (e.closest('svg, .side, [aria-hidden="true"], .also-open, .not-now-open')) continue;
       const isButton = e.matches('button');
       const hides = (how: string): boolean => isButton || how === 'hidden' || how === 'clip';
       const what = `${e.className} “${e.textContent.trim().slice(0, 40)}”`;

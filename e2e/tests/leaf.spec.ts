@@ -166,13 +166,31 @@ const touching = (page: Page): Promise<string[]> =>
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the hand is a line that opens, and a leaf fits', async ({ page }) => {
+  test('the hand has a tab of its own, over the question, and a leaf fits', async ({ page }) => {
     await openStepwise(page, untilAsked('playConcession', 'hand'));
     await expect(page.locator('.hand-card').first()).toBeHidden();
-    await page.locator('.hand-open').tap();
-    await expect(page.locator('.hand-card').first()).toBeVisible();
-    await expectAccessible(page, 'rome-hand-phone', '.q');
-    await page.locator('.hand-card.off').first().tap();
+    const tab = page.getByRole('navigation').getByRole('button', { name: 'Hand' });
+    await tab.tap();
+    const hand = page.getByRole('region', { name: 'Your hand' });
+    await expect(hand).toBeVisible();
+    await expect(page.locator('#board')).toBeHidden();
+    await expect(page.locator('#question')).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'rome-hand-phone', '.hand-page');
+    await shot(page, 'rome-hand-phone');
+    await hand.getByRole('button', { name: 'Hide all' }).tap();
+    await expect(hand.getByRole('listitem')).toHaveCount(0);
+    await hand.getByRole('button', { name: 'Show my cards' }).tap();
+    // Chosen on its page, played in the bar under it.
+    const play = hand.locator('li.can .hand-foot button').first();
+    await play.tap();
+    await expect(play).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.q .drafting')).toBeVisible();
+    await play.tap();
+    await page.getByRole('navigation').getByRole('button', { name: 'Board' }).tap();
+    await expect(hand).toHaveCount(0);
+    await tab.tap();
+    await hand.locator('.hand-head').first().tap();
     await expect(leaf(page)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, 'rome-leaf-phone', 'dialog');

@@ -33,7 +33,10 @@ export const enLater = {
   'ui.hardness': 'Hardness {n} of {of}: every figure goes from the easiest, at the left, to the hardest.',
   'ui.you': 'you',
   'ui.hand': 'Your hand',
-  'ui.handOf': 'Your hand: {n}',
+  'ui.handHide': 'Hide all',
+  'ui.handShow': 'Show my cards',
+  'ui.handSecret':
+    '{n, plural, one {Others see that you hold one card, and no more.} other {Others see how many cards you hold, #, and no more.}}',
   'ui.canPlay': 'can be played now',
   'ui.readInContext': 'Read in context',
   'ui.rulesNow': 'Behind what is asked',

@@ -134,6 +134,7 @@ export const en = {
   'ui.yourTime': 'You have until {when} ({left}). Then the game goes on without your answer.',
   'ui.theirTime': '{who}: until {when} ({left}). Then the game goes on without an answer.',
   'ui.callTime': 'Open until {when} ({left}), the same for every seat, with or without a card.',
+  'ui.handTab': 'Hand',
   'ui.handOver': 'Let a bot play for {who}',
   'ui.handOverBack': 'Take back my consent',
   'ui.agreed': '{n} agreed',

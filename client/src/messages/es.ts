@@ -138,7 +138,11 @@ export const es: Catalog = {
   'ui.rule': 'La regla',
   'ui.readAbout': 'Leer: {what}',
   'ui.hand': 'Tu mano',
-  'ui.handOf': 'Tu mano: {n}',
+  'ui.handHide': 'Ocultar todo',
+  'ui.handShow': 'Mostrar mis cartas',
+  'ui.handSecret':
+    '{n, plural, one {Los demás ven que tienes una carta y nada más.} other {Los demás ven cuántas cartas tienes, #, y nada más.}}',
+  'ui.handTab': 'Mano',
   'ui.canPlay': 'se puede jugar ahora',
   'ui.ruleOf': 'Regla: {verb}',
   'ui.whyNot': '¿Por qué?',

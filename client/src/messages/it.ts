@@ -138,7 +138,11 @@ export const it: Catalog = {
   'ui.rule': 'La regola',
   'ui.readAbout': 'Leggi: {what}',
   'ui.hand': 'La tua mano',
-  'ui.handOf': 'La tua mano: {n}',
+  'ui.handHide': 'Nascondi tutto',
+  'ui.handShow': 'Mostra le mie carte',
+  'ui.handSecret':
+    '{n, plural, one {Gli altri vedono che hai una carta e nient’altro.} other {Gli altri vedono quante carte hai, #, e nient’altro.}}',
+  'ui.handTab': 'Mano',
   'ui.canPlay': 'si può giocare ora',
   'ui.ruleOf': 'Regola: {verb}',
   'ui.whyNot': 'Perché?',

@@ -45,8 +45,7 @@ export const QuestionArea = (props: Props) => {
   const { ui, screen, figures, replay, question, sheet, answer, form, bargain } = props;
   const isIdle = question?.due !== true && !screen.aloud && !screen.scene.over;
   const cards = ui.hand?.(sheet.view) ?? [];
-  const hand =
-    cards.length > 0 ? <HandRow ui={ui} view={sheet.view} hand={cards} answer={answer} form={form} /> : undefined;
+  const hand = cards.length > 0 ? <HandRow hand={cards} answer={answer} form={form} /> : undefined;
   return (
     <section class={isIdle ? 'q idle' : 'q'} id="question-bar" aria-labelledby="question" tabIndex={-1}>
       {screen.owner && !screen.table.waits && screen.table.seats.some((s) => s.kind === 'open') && (

@@ -1,9 +1,11 @@
 /** A table: whatever game, wherever it lives. */
 import type { Msg } from '@tabularium/kernel';
+import type { HandCard } from '@tabularium/parts/web';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { lazyPart } from '../app/lazy.tsx';
 import { useRest } from '../form/groups.ts';
 import type { GameUi } from '../games/game-ui.ts';
+import { waysToPlay } from '../question/hand.ts';
 import { SidePanel, type Tab } from '../panel/side-panel.tsx';
 import { useRooms } from '../rooms/use-rooms.ts';
 import type { Screen, TableSource } from '../source/source.ts';
@@ -28,6 +30,7 @@ import { usePosition } from './use-position.ts';
 import { useRulesShown } from './use-rules-shown.ts';
 
 const DealsPage = lazyPart(() => import('../deals/deals-page.tsx').then((m) => m.DealsPage));
+const HandPage = lazyPart(() => import('../question/hand-page.tsx').then((m) => m.HandPage));
 const RuleDialog = lazyPart(() => import('../panel/rule-dialog.tsx').then((m) => m.RuleDialog));
 const LeafDialog = lazyPart(() => import('./leaf-dialog.tsx').then((m) => m.LeafDialog));
 const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
@@ -46,6 +49,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const { replay, looking, scene, question, answer, figures, explained, news, canUndo } = position;
   const [tab, setTab] = useState<Tab>('log');
   const [panelOpen, setPanelOpen] = useState(false);
+  const [handOpen, setHandOpen] = useState(false);
   const [menu, setMenu] = useState(false);
   const rules = useRulesShown();
   const leaf = useLeaf(ui, scene.view);
@@ -63,6 +67,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
     active: question !== undefined,
     onEscape: () => {
       setPanelOpen(false);
+      setHandOpen(false);
       bargain?.close();
     },
     onDeals: bargain && screen.curtain === undefined ? bargain.toggle : undefined,
@@ -73,7 +78,10 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const openTab = (to: Tab | undefined): void => {
     if (to) setTab(to);
     setPanelOpen(to !== undefined);
+    setHandOpen(false);
   };
+  const hand = handOf(ui, screen, sheet.view);
+  const showsHand = handOpen && hand !== undefined && !bargain?.isOpen;
   return (
     <RulesContext.Provider value={rules.show}>
       <PointContext.Provider value={point}>
@@ -92,7 +100,9 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
               onMenu={() => setMenu(true)}
               onPanel={() => openTab(panelOpen ? undefined : tab)}
             />
-            <main class={`table ${ui.sheet ? 'no-seats' : ''} ${bargain?.isOpen ? 'with-deals' : ''}`}>
+            <main
+              class={`table ${ui.sheet ? 'no-seats' : ''} ${bargain?.isOpen ? 'with-deals' : ''} ${showsHand ? 'with-hand' : ''}`}
+            >
               <QuestionArea
                 {...position}
                 ui={ui}
@@ -111,6 +121,16 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                   rooms={rooms}
                   answer={answer}
                   bargain={bargain}
+                />
+              )}
+              {showsHand && (
+                <HandPage
+                  ui={ui}
+                  view={sheet.view}
+                  hand={hand}
+                  answer={answer}
+                  form={position.form}
+                  onLeave={() => setHandOpen(false)}
                 />
               )}
               <BoardArea
@@ -159,6 +179,17 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 else bargain?.close();
                 openTab(to === 'agreements' ? undefined : to);
               }}
+              hand={
+                hand && {
+                  isOpen: showsHand,
+                  playable: hand.filter((card) => waysToPlay(answer.choices, card, answer.draft).length > 0).length,
+                  open: () => {
+                    bargain?.close();
+                    openTab(undefined);
+                    setHandOpen(true);
+                  },
+                }
+              }
             />
             {screen.curtain !== undefined && (
               <Curtain
@@ -193,6 +224,10 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
     </RulesContext.Provider>
   );
 };
+
+/** The cards of whoever looks, while there is something to play. */
+const handOf = (ui: GameUi, { eye, scene, table }: Screen, view: unknown): readonly HandCard[] | undefined =>
+  eye === 'public' || scene.over || table.waits ? undefined : ui.hand?.(view);
 
 /** The title of the window; a dot before it when an answer is owed. */
 const useTitle = (name: string, due: boolean): void => {

@@ -58,3 +58,9 @@ export const hand = (view: RomeView): readonly HandCard[] =>
       verbs: verbsOf(id, kind),
     };
   });
+
+/** [1.04.9-a] The treasury of one's own Faction. */
+export const purse = (view: RomeView): { readonly word: string; readonly n: number } | undefined => {
+  const n = view.seat === 'public' ? undefined : view.factions[ownFaction(view.seat)]!.treasury;
+  return n === undefined ? undefined : { word: 'board.money', n };
+};

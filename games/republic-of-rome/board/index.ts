@@ -9,7 +9,7 @@ import { en as state } from './messages/state/en.ts';
 export { stepOfDraft } from './draft.ts';
 export { FORMS } from './forms/index.ts';
 export { orderInWords, ownOrders } from './forms/orders/in-words.ts';
-export { hand, HAND_VERBS } from './hand.ts';
+export { hand, HAND_VERBS, purse } from './hand.ts';
 export { LEAVES } from './leaf/index.ts';
 export { Sheet } from './sheet.tsx';
 

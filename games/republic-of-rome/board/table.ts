@@ -26,6 +26,7 @@ export const table: WebTable<RomeView> = {
   leaves: drawn.LEAVES,
   later: drawn.LATER,
   hand: drawn.hand,
+  purse: drawn.purse,
   deals: {
     verbs: ['deal', 'dealNumber', 'dealText', 'answerDeal'],
     answers: 'answerDeal',

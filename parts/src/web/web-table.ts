@@ -123,6 +123,8 @@ export interface GameUi<V> {
   readonly leaves?: Leaves<V>;
   /** The hand of whoever looks. The shell shows it beside the question. */
   hand?(view: V): readonly HandCard[];
+  /** What nobody else sees besides, and the key of its word. */
+  purse?(view: V): { readonly word: string; readonly n: number } | undefined;
   /** All words of the game by language, of its rules and of its board, as far as they have been loaded. */
   readonly messages: Readonly<Record<string, Catalog>>;
   /** Adds words to those. */

@@ -6,8 +6,10 @@ import type { EndProps as Props } from '@tabularium/parts/web';
 import { useState } from 'preact/hooks';
 import { type FactionId, factionRef } from '../../rules/ids.ts';
 import { allFactions, playerOf } from '../../rules/rome/players.ts';
+import { senatorsOf } from '../../rules/rome/senators.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { counting, influenceOf } from '../../rules/victory/winning.ts';
+import { reasonsOf } from './reasons.ts';
 import { measured, type Measure, nearness, ranking, type WarSpan, warSpans, wordKept } from './told.ts';
 
 type EndProps = Props<RomeView>;
@@ -32,6 +34,7 @@ export const End = (props: EndProps) => (
 const Place = ({
   view,
   over,
+  turns,
   say,
   players,
   looks,
@@ -42,9 +45,8 @@ const Place = ({
   const seat = playerOf(view, faction);
   const look = looks[seat] ?? 'murex';
   const total = influenceOf(view, faction);
-  const own = view.senators.filter((s) => s.faction === faction).sort((a, b) => b.influence - a.influence);
   const counts = counting(view, faction).sort((a, b) => b.influence - a.influence);
-  const others = own.filter((s) => !counts.includes(s) && s.influence > 0);
+  const reasons = reasonsOf({ view, over, views: turns.map((t) => t.view) }, faction);
   return (
     <li class={over.winners.includes(seat) ? 'won' : ''}>
       <span class="place" aria-hidden="true">
@@ -60,10 +62,18 @@ const Place = ({
           <i key={s.id} style={{ flexGrow: s.influence }} />
         ))}
       </span>
-      <small>
-        {counts.length === 0 ? say('end.nothing') : counts.map((s) => `${say(s.id)} ${s.influence}`).join(', ')}
-        {others.map((s) => `. ${say('end.doesNotCount', { who: s.id, n: s.influence })}`)}
-      </small>
+      {(counts.length > 0 || senatorsOf(view, faction).length === 0) && (
+        <small>
+          {counts.length === 0 ? say('end.nothing') : `${counts.map((s) => `${say(s.id)} ${s.influence}`).join(', ')}.`}
+        </small>
+      )}
+      {reasons.length > 0 && (
+        <ul class="why">
+          {reasons.map((r, i) => (
+            <li key={i}>{say(r.k, r.a ?? {})}</li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 };

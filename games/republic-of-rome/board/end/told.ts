@@ -5,6 +5,7 @@ import { AUTOMATIC } from '../../rules/senate/consul-for-life.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { TOO_MANY } from '../../rules/victory/endings.ts';
 import { influenceOf } from '../../rules/victory/winning.ts';
+import { countActiveWars } from '../../rules/wars/wars.ts';
 import type { FactionId } from '../../rules/ids.ts';
 
 export type Measure = 'influence' | 'votes' | 'money';
@@ -46,7 +47,7 @@ export const nearness = (views: readonly RomeView[]) => {
     .reduce((a, s) => (s.influence > a.n ? { who: s.id, n: s.influence } : a), { who: '', n: 0 });
   const most = views.reduce(
     (a, v) => {
-      const n = v.wars.filter((w) => w.status === 'active').length;
+      const n = countActiveWars(v);
       return n > a.n ? { n, turn: v.turn } : a;
     },
     { n: 0, turn: 0 },

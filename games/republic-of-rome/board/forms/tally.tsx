@@ -1,10 +1,11 @@
-/** How a vote stands: for, you, against, and each Faction still to come, with the mark where it is carried. */
+/** How a vote stands: for, you on either side, against, and each Faction still to come, with the mark where it is carried. */
 import type { Say } from '@tabularium/parts/web';
 import { twoThirdsOf } from '../../rules/advanced/pontifex/two-thirds.ts';
 import type { Proposal } from '../../rules/senate/proposal.ts';
 
 export interface TallyShare {
-  readonly kind: 'for' | 'you' | 'against' | 'to-come';
+  /** One's own votes stand between the others': next to those for it, and next to those against. */
+  readonly kind: 'for' | 'you' | 'you-against' | 'against' | 'to-come';
   readonly n: number;
   readonly words: string;
   /** Where the bar is narrow. */
@@ -26,19 +27,18 @@ const neededOf = (on: Proposal['t'] | undefined, all: number): number =>
 
 export const Tally = ({ shares, say, need, on }: Props) => {
   const all = shares.reduce((n, s) => n + s.n, 0);
+  const there = shares.filter((s) => s.n > 0);
   const needed = neededOf(on, all);
   if (all === 0) return null;
   return (
     <div class="tally-box">
-      <div class="tally-bar" role="img" aria-label={shares.map((s) => s.words).join(', ')}>
-        {shares
-          .filter((s) => s.n > 0)
-          .map((s) => (
-            <span key={s.words} class={s.kind} style={{ flexGrow: s.n }}>
-              <b>{s.words}</b>
-              {s.short !== undefined && <b class="short">{s.short}</b>}
-            </span>
-          ))}
+      <div class="tally-bar" role="img" aria-label={there.map((s) => s.words).join(', ')}>
+        {there.map((s) => (
+          <span key={s.words} class={s.kind} style={{ flexGrow: s.n }}>
+            <b>{s.words}</b>
+            {s.short !== undefined && <b class="short">{s.short}</b>}
+          </span>
+        ))}
       </div>
       <p class="tally-need" style={{ '--at': `${(100 * needed) / all}%` }}>
         <i aria-hidden="true" />

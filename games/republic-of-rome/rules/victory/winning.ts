@@ -4,7 +4,7 @@ import type { Cx } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, UNALIGNED } from '../ids.ts';
 import { rollOff } from '../rome/dice.ts';
-import { inRomeOf, senatorsOf, votesOf } from '../rome/senators.ts';
+import { senatorsOf, votesInRome } from '../rome/senators.ts';
 import type { Ending } from './endings.ts';
 import { allFactions, factionsIn, playerOf } from '../rome/players.ts';
 
@@ -17,10 +17,10 @@ export const counting = (g: OpenRome, faction: FactionId): Senator[] =>
   senatorsOf(g, faction).filter((s) => s.rebel === 'no' && s.captive === '');
 export const influenceOf = (g: OpenRome, faction: FactionId): number =>
   counting(g, faction).reduce((n, s) => n + s.influence, 0);
-const highestInfluence = (g: Rome, faction: FactionId): number =>
-  counting(g, faction).reduce((n, s) => Math.max(n, s.influence), 0);
-/** [1.12.2-f] Money that could buy votes is not counted. */
-const votesIn = (g: Rome, faction: FactionId): number => inRomeOf(g, faction).reduce((n, s) => n + votesOf(g, s), 0);
+/** [1.12.2-f] Of those that count. */
+export const mostInfluential = (g: OpenRome, faction: FactionId): Senator | undefined =>
+  counting(g, faction).reduce<Senator | undefined>((a, s) => (a && a.influence >= s.influence ? a : s), undefined);
+const highestInfluence = (g: OpenRome, faction: FactionId): number => mostInfluential(g, faction)?.influence ?? 0;
 
 const best = (factions: readonly FactionId[], of: (faction: FactionId) => number): FactionId[] => {
   const most = Math.max(...factions.map(of));
@@ -47,7 +47,8 @@ export const eraEnds = (cx: Cx<Rome>): never => {
   if (first.length === 1) return over('era-influence', first[0]!);
   const second = best(first, (faction) => highestInfluence(g, faction));
   if (second.length === 1) return over('era-senator', second[0]!);
-  const third = best(second, (faction) => votesIn(g, faction));
+  // Money that could buy votes is not counted.
+  const third = best(second, (faction) => votesInRome(g, faction));
   if (third.length === 1) return over('era-votes', third[0]!);
   return over('era-dice', third[rollOff(cx, third.length)]!);
 };

@@ -1,4 +1,5 @@
 /** The form of a deployment: the orders of one proposal, the one that is worked on, and what it would lead to. */
+import type { Explanation } from '@tabularium/kernel';
 import { Icon, Mark, Panel } from '@tabularium/parts/kit';
 import { oddsIfOrdered } from '../../../rules/explain/orders.ts';
 import { playerOf } from '../../../rules/rome/players.ts';
@@ -18,7 +19,10 @@ export const DeployBody = (props: Props) => {
   const { form, say } = props;
   const { plans, open, base } = form.entered;
   const plan = plans[open];
-  const order = ordersOf(form)[base + open];
+  const { view } = lastStep(form);
+  const orders = ordersOf(form);
+  const order = orders[base + open];
+  const odds = order && oddsIfOrdered(view, order, orders);
   return (
     <div class="deploy-form">
       <OrderList {...props} />
@@ -26,13 +30,11 @@ export const DeployBody = (props: Props) => {
         {plan ? (
           <>
             {order ? (
-              <OrderSentence view={lastStep(form).view} order={order} say={say} />
+              <OrderSentence view={view} order={order} say={say} />
             ) : (
               <h3 class="sentence">{say(`deploy.new.${plan.t}`)}</h3>
             )}
-            <div
-              class={`deploy-two ${order && oddsIfOrdered(lastStep(form).view, order, ordersOf(form)) ? '' : 'alone'}`}
-            >
+            <div class={`deploy-two ${odds ? '' : 'alone'}`}>
               <OrderSheet key={`${open} ${plan.t}`} {...props} plan={plan} at={open} />
               <Prospects {...props} order={order} at={open} />
             </div>
@@ -41,9 +43,18 @@ export const DeployBody = (props: Props) => {
           <Settled {...props} />
         )}
       </section>
+      {odds && <PinnedOdds odds={odds} say={say} />}
     </div>
   );
 };
+
+/** On a small screen, where they would scroll away while the order is written. They stand in the form as well. */
+const PinnedOdds = ({ odds, say }: Pick<Props, 'say'> & { readonly odds: Explanation }) => (
+  <div class="deploy-pinned" aria-hidden="true">
+    <FiveOdds of={odds} say={say} numbers />
+    {odds.then && <FiveOdds of={odds.then} say={say} numbers />}
+  </div>
+);
 
 /** Nothing is being written: the first order that leads to a battle, or a word of where to begin. */
 const Settled = (props: Props) => {

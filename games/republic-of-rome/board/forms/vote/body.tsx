@@ -8,12 +8,13 @@ import type { Senator } from '../../../rules/game.ts';
 import { factionRef } from '../../../rules/ids.ts';
 import { playerOf } from '../../../rules/rome/players.ts';
 import { votesOf } from '../../../rules/rome/senators.ts';
-import { votersOf, votesCast } from '../../../rules/senate/counting.ts';
+import { votersOf } from '../../../rules/senate/counting.ts';
 import { proposalInWords } from '../../../rules/senate/sentence.ts';
 import type { Floor, Way } from '../../../rules/senate/state.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { isPromised } from '../offered.ts';
-import { Tally, type TallyShare } from '../tally.tsx';
+import { Tally } from '../tally.tsx';
+import { sharesOf } from './shares.ts';
 import { StepIn } from './step-in.tsx';
 import { castBy, type Entered, floorOf, KEYS, localOf, ownVoters, whyNot } from './entries.ts';
 
@@ -71,7 +72,7 @@ const OnTheFloor = (props: Props & { readonly floor: Floor }) => {
             <span class="caps">{say('board.tally')}</span>
             <span>{say('vote.withYours')}</span>
           </p>
-          <Tally say={say} shares={sharesOf(props)} on={floor.proposal.t} />
+          <Tally say={say} shares={sharesOf(props.form, floor, say)} on={floor.proposal.t} />
         </div>
       </div>
       <Calling {...props} />
@@ -90,31 +91,6 @@ const besides = ({ form, say }: Props, s: Senator, extra: number): string[] => {
   return [
     ...(doubled > 0 ? [say('vote.doubled', { n: doubled })] : []),
     ...(priest > 0 ? [say('vote.priest', { n: priest })] : []),
-  ];
-};
-
-const sharesOf = ({ form, floor, say }: Props & { readonly floor: Floor }): TallyShare[] => {
-  const { view } = form.asked;
-  const own = localOf(form.asked)!.seat;
-  const cast = { for: 0, against: 0 };
-  for (const s of ownVoters(form.asked)) {
-    const { way, own: n, bought, extra } = castBy(form, s);
-    if (way !== 'abstain') cast[way] += n + bought + extra;
-  }
-  const [yes, no] = [votesCast(floor, 'for'), votesCast(floor, 'against')];
-  const others = view.factions.flatMap((_, faction) => {
-    if (faction === own || floor.called.includes(faction)) return [];
-    const n = votersOf(view, floor, faction).reduce(
-      (sum, s) => sum + votesOf(view, s) + advancedVotes(view, floor.proposal, s),
-      0,
-    );
-    return [{ kind: 'to-come' as const, n, words: `${say(factionRef(faction))} ${n}`, short: String(n) }];
-  });
-  return [
-    { kind: 'for', n: yes, words: say('board.for', { n: yes }) },
-    ...(cast.for > 0 ? [{ kind: 'you' as const, n: cast.for, words: say('board.yours', { n: cast.for }) }] : []),
-    { kind: 'against', n: no + cast.against, words: say('board.against', { n: no + cast.against }) },
-    ...others,
   ];
 };
 
@@ -138,13 +114,11 @@ const Calling = ({ form, floor, say, looks }: Props & { readonly floor: Floor })
   };
   return (
     <ol class="vote-calling" aria-label={say('vote.order')}>
-      {[...floor.called, own, ...to].map((faction, i) => (
+      {[...floor.called, own, ...to].map((faction) => (
         <li key={faction} class={faction === own ? 'now' : ''}>
           <b>
             <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />
-            <span>
-              {i + 1} {say(factionRef(faction))}
-            </span>
+            <span>{say(factionRef(faction))}</span>
           </b>
           <span>{said(faction)}</span>
         </li>

@@ -77,7 +77,8 @@ export const voteName = (asked: Asked<RomeView>): string => {
   return `${asked.view.turn}/${l.at}/${l.seat}/${asked.view.senate.floors[l.at]?.called.length}`;
 };
 
-const totals = (form: VoteForm): { readonly for: number; readonly against: number; readonly paid: number } => {
+/** How many votes would go which way as entered, and what they cost. */
+export const totals = (form: VoteForm): { readonly for: number; readonly against: number; readonly paid: number } => {
   const out = { for: 0, against: 0, paid: 0 };
   for (const s of ownVoters(form.asked)) {
     const { way, own, bought, extra } = castBy(form, s);

@@ -8,8 +8,9 @@ import { senator } from '../../../rules/rome/senators.ts';
 import { onVote, RAISE, who } from '../../../rules/testing/meeting.ts';
 import { votesCast } from '../../../rules/senate/counting.ts';
 import { onScreen, press } from '../testing/filled.ts';
-import { ownVoters, whyNot } from './entries.ts';
+import { floorOf, ownVoters, whyNot } from './entries.ts';
 import { voteForm } from './form.ts';
+import { sharesOf } from './shares.ts';
 
 const called = () => {
   const game = onVote(RAISE, (g) => {
@@ -85,6 +86,32 @@ describe('the form of a vote', () => {
     ]);
     expect(who(game, 5).talents).toBe(1);
   });
+  test.each([
+    ['for', 'for', { you: 11, 'you-against': 0 }],
+    ['against', 'against', { you: 0, 'you-against': 11 }],
+    ['against', 'for', { you: 5, 'you-against': 6 }],
+    ['abstain', 'abstain', { you: 0, 'you-against': 0 }],
+  ] as const)(
+    '[1.09.142-a] the tally has one’s own votes apart, on whichever side: %s, the others %s',
+    (first, rest, own) => {
+      const game = called();
+      game.g.senate.floors[0]!.votes.push(
+        { senator: 'senator:1', faction: 0, way: 'against', votes: 6, bought: 0 },
+        { senator: 'senator:2', faction: 0, way: 'for', votes: 2, bought: 0 },
+      );
+      game.g.senate.floors[0]!.called.push(0);
+      const { form } = onScreen(game, voteForm, 1, (e) => ({
+        ...e,
+        ways: { 'senator:4': first, 'senator:5': rest, 'senator:6': rest },
+        bought: { 'senator:4': 3 },
+      }));
+      const shares = sharesOf(form, floorOf(form.asked)!, (k, a) => `${k} ${JSON.stringify(a)}`);
+      const of = (kind: string): number => shares.filter((s) => s.kind === kind).reduce((n, s) => n + s.n, 0);
+      expect({ you: of('you'), 'you-against': of('you-against') }).toEqual(own);
+      expect([of('for'), of('against')]).toEqual([2, 6]);
+      expect(shares.find((s) => s.kind === 'you-against')!.words).toBe(`vote.yoursAgainst {"n":${own['you-against']}}`);
+    },
+  );
   test('[1.09.14-b] is sent where another Faction is called right after it', () => {
     const game = onVote(RAISE);
     game.as(0).does('callClockwise');

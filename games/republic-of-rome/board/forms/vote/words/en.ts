@@ -1,6 +1,7 @@
 /** Words of the form for a vote. */
 export const en = {
   'vote.yours': 'Your Senators',
+  'vote.yoursAgainst': 'You {n} against',
   'vote.all': 'All of them',
   'vote.for': 'For',
   'vote.against': 'Against',

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'vote.yours': 'Tus senadores',
+  'vote.yoursAgainst': 'Tú {n} en contra',
   'vote.all': 'Todos',
   'vote.for': 'A favor',
   'vote.against': 'En contra',

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
   'vote.yours': 'I tuoi senatori',
+  'vote.yoursAgainst': 'Tu {n} contro',
   'vote.all': 'Tutti',
   'vote.for': 'A favore',
   'vote.against': 'Contro',
