@@ -29,8 +29,6 @@ export const en = {
   'advanced.ofAll': 'of {n}',
   'advanced.chosen': '{n} chosen; at least {min}, at most {max}',
   'advanced.do.raiseProvincial': '{n, plural, =0 {Raise nothing} one {Raise # unit} other {Raise # units}}',
-  'advanced.do.testFleets': '{n, plural, one {Ask # Fleet} other {Ask # Fleets}}',
-  'advanced.do.payFleets': '{n, plural, =0 {Pay nobody} one {Pay # Fleet} other {Pay # Fleets}}',
   'advanced.do.keepFleets': '{n, plural, =0 {Keep no Fleet} one {Keep # Fleet} other {Keep # Fleets}}',
   'advanced.do.keepReleasedFleets':
     '{n, plural, =0 {Rome keeps none} one {Rome keeps # Fleet} other {Rome keeps # Fleets}}',

@@ -31,8 +31,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'advanced.chosen': '{n} elegidas; mínimo {min}, máximo {max}',
   'advanced.do.raiseProvincial':
     '{n, plural, =0 {No reclutar nada} one {Reclutar # unidad} other {Reclutar # unidades}}',
-  'advanced.do.testFleets': '{n, plural, one {Preguntar a # flota} other {Preguntar a # flotas}}',
-  'advanced.do.payFleets': '{n, plural, =0 {No pagar a ninguna} one {Pagar a # flota} other {Pagar a # flotas}}',
   'advanced.do.keepFleets':
     '{n, plural, =0 {No conservar ninguna flota} one {Conservar # flota} other {Conservar # flotas}}',
   'advanced.do.keepReleasedFleets':

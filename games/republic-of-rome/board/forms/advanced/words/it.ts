@@ -31,8 +31,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'advanced.chosen': '{n} scelte; almeno {min}, al massimo {max}',
   'advanced.do.raiseProvincial':
     '{n, plural, =0 {Non reclutare nulla} one {Reclutare # unità} other {Reclutare # unità}}',
-  'advanced.do.testFleets': '{n, plural, one {Chiedere a # flotta} other {Chiedere a # flotte}}',
-  'advanced.do.payFleets': '{n, plural, =0 {Non pagare nessuna} one {Pagare # flotta} other {Pagare # flotte}}',
   'advanced.do.keepFleets': '{n, plural, =0 {Non tenere nessuna flotta} one {Tenere # flotta} other {Tenere # flotte}}',
   'advanced.do.keepReleasedFleets':
     '{n, plural, =0 {Roma non ne tiene} one {Roma tiene # flotta} other {Roma tiene # flotte}}',

@@ -72,6 +72,12 @@ export const en = {
   'rebel.unbound': 'Nobody can bind him',
   'rebel.noAgreement': 'No agreement about revolt or loyalty counts, neither way.',
   'rebel.ask': 'Ask {n, plural, one {# Legion} other {# Legions}}',
+  'rebel.askWithFleets':
+    'Ask {n, plural, =0 {} one {# Legion and } other {# Legions and }}{fleets, plural, one {# Fleet} other {# Fleets}}',
+  'rebel.fleetsN': '{n, plural, one {# Fleet} other {# Fleets}}',
+  'rebel.fleetsCount': 'each counts 1 when he declares',
+  'rebel.declared': 'Force Strength he would declare',
+  'rebel.toBeat': 'Another Faction has declared with strength {n}; only a greater one takes its place.',
   'rebel.pays': 'pays {n} T',
   'rebel.askNobody': 'ask at least one',
   'rebel.afterDice': 'after the dice',

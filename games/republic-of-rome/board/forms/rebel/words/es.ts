@@ -72,6 +72,12 @@ export const es = {
   'rebel.unbound': 'Nadie puede obligarlo',
   'rebel.noAgreement': 'Ningún acuerdo sobre revuelta o lealtad cuenta, en ningún sentido.',
   'rebel.ask': 'Preguntar a {n, plural, one {# Legión} other {# Legiones}}',
+  'rebel.askWithFleets':
+    'Preguntar a {n, plural, =0 {} one {# Legión y } other {# Legiones y }}{fleets, plural, one {# Flota} other {# Flotas}}',
+  'rebel.fleetsN': '{n, plural, one {# Flota} other {# Flotas}}',
+  'rebel.fleetsCount': 'cada una cuenta 1 al declararse',
+  'rebel.declared': 'Fuerza que declararía',
+  'rebel.toBeat': 'Otra Facción se ha declarado con fuerza {n}; solo una mayor ocupa su lugar.',
   'rebel.pays': 'paga {n} T',
   'rebel.askNobody': 'pregunta al menos a una',
   'rebel.afterDice': 'después de los dados',

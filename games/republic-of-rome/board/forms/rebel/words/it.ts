@@ -71,6 +71,12 @@ export const it = {
   'rebel.unbound': 'Nessuno può obbligarlo',
   'rebel.noAgreement': 'Nessun accordo su rivolta o lealtà conta, in nessun senso.',
   'rebel.ask': 'Chiedi a {n, plural, one {# Legione} other {# Legioni}}',
+  'rebel.askWithFleets':
+    'Chiedi a {n, plural, =0 {} one {# Legione e } other {# Legioni e }}{fleets, plural, one {# Flotta} other {# Flotte}}',
+  'rebel.fleetsN': '{n, plural, one {# Flotta} other {# Flotte}}',
+  'rebel.fleetsCount': 'ognuna conta 1 quando si dichiara',
+  'rebel.declared': 'Forza che dichiarerebbe',
+  'rebel.toBeat': 'Un’altra Fazione si è dichiarata con forza {n}; solo una maggiore prende il suo posto.',
   'rebel.pays': 'paga {n} T',
   'rebel.askNobody': 'chiedi almeno a una',
   'rebel.afterDice': 'dopo i dadi',
