@@ -16,7 +16,7 @@ import { REBEL_GOVERNORS_PROCS } from './rebels/index.ts';
 
 export { ifHeAgrees, trialVotes } from './advocates/explain.ts';
 export { needsAdvocate, seekAdvocate, withoutDead } from './advocates/seeking.ts';
-export { plead } from './advocates/trial-roll.ts';
+export { plead, pleading } from './advocates/trial-roll.ts';
 export { crowdTurnsOnAdvocate, judged } from './advocates/verdict.ts';
 export { disbandVeterans, disbandable, mustLayDown } from './disbandment/disbanding.ts';
 export { forgetDisbander, releaseDisbanded, renameDisbander } from './disbandment/owners.ts';
@@ -36,7 +36,15 @@ export { keepingOrder, trimForces } from './provinces/forces.ts';
 export { governorsRaise } from './provinces/governors-raise.ts';
 export { reinforcements, risenForces } from './provinces/reinforcements.ts';
 export { afterRomanBattle } from './provinces/roman-battles.ts';
-export { forgetRomanBattles, isUnderAttack, lostSpoils, tellAttacked } from './provinces/under-attack.ts';
+export {
+  attackersOf,
+  defenderAgainst,
+  forgetRomanBattles,
+  isUnderAttack,
+  lostSpoils,
+  tellAttacked,
+  warsToFight,
+} from './provinces/under-attack.ts';
 export { attackRebelProvince } from './rebels/attack.ts';
 export { interception } from './rebels/crossing.ts';
 export { declarationWithGovernors } from './rebels/declaration.ts';
