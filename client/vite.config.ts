@@ -129,7 +129,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'kernel', test: /\/kernel\/src\/(?!messages\/(es|it)\.ts)/ },
+            { name: 'kernel', test: /\/kernel\/src\/(?!(messages\/(es|it)|schema)\.ts)/ },
+            // Content is checked only where it comes from outside, or by games that check their own.
+            { name: 'schema', test: /\/kernel\/src\/schema\.ts$/ },
             { name: 'es', test: /\/(card\/words|(client|kernel|protocol)\/src\/messages)\/es\.ts$/ },
             { name: 'it', test: /\/(card\/words|(client|kernel|protocol)\/src\/messages)\/it\.ts$/ },
             { name: 'home', test: /\/client\/src\/main\.tsx$/ },

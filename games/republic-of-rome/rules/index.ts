@@ -1,8 +1,9 @@
-/** Republic of Rome with all of its rules. */
+/** Republic of Rome with all of its rules, and with other content where a pack has some. */
 import type { GameModule } from '@tabularium/kernel';
 import * as advanced from './advanced/all.ts';
 import { haveAdvanced } from './advanced/part.ts';
 import { gameWith } from './basic.ts';
+import { parseContent } from './data/parse.ts';
 import type { Rome } from './game.ts';
 import { advancedEnglish } from './messages/en-advanced.ts';
 import type { RomeView } from './sight/view.ts';
@@ -13,6 +14,7 @@ export const republicOfRome: GameModule<Rome, RomeView> = gameWith({
   procs: advanced.ADVANCED_PROCS,
   interrupts: advanced.ADVANCED_INTERRUPTS,
   messages: advancedEnglish,
+  parse: parseContent,
 });
 
 export type { Rome, RomeView };

@@ -19,10 +19,14 @@ export { needsAdvocate, seekAdvocate, withoutDead } from './advocates/seeking.ts
 export { plead, pleading } from './advocates/trial-roll.ts';
 export { crowdTurnsOnAdvocate, judged } from './advocates/verdict.ts';
 export { disbandVeterans, disbandable, mustLayDown } from './disbandment/disbanding.ts';
+export { areThere, inBank, nameDisbanded, raisedBy, sayNamed } from './disbandment/raising.ts';
 export { forgetDisbander, releaseDisbanded, renameDisbander } from './disbandment/owners.ts';
+export { advancedAtStart } from './at-start.ts';
 export { BRINGING, bring, bringable } from './laws/bringing.ts';
+export { catoKnights, catoVotes, lawVotes } from './laws/catos.ts';
 export { discardable, newestFirst } from './laws/discarding.ts';
 export { isLawDue, isLawNext, nextLaw, takeAllBack } from './laws/waiting.ts';
+export { battleVotes, doubledVotes, isBattleProposal, priestVotes } from './pontifex/battle-votes.ts';
 export { collections } from './pontifex/collections.ts';
 export { pontifexStep } from './pontifex/election.ts';
 export { pontifexSacrifices } from './pontifex/evil-omens.ts';
