@@ -6,10 +6,12 @@ import type { GameUi } from '../games/game-ui.ts';
 import { type Choice, type Draft, refsOf } from '../question/choices.ts';
 import type { Words } from '../words/words.ts';
 
-export const explanationOf = (ui: GameUi, view: unknown, draft: Draft | undefined): Explanation | undefined =>
-  typeof draft?.arg === 'string' || typeof draft?.arg === 'number'
-    ? ui.module.explain?.(view, draft.verb, String(draft.arg))
+export const explanationOf = (ui: GameUi, view: unknown, draft: Draft | undefined): Explanation | undefined => {
+  const explain = ui.module.explain ?? ui.explained?.now(ui.learn)?.explain;
+  return typeof draft?.arg === 'string' || typeof draft?.arg === 'number'
+    ? explain?.(view, draft.verb, String(draft.arg))
     : undefined;
+};
 
 const refsIn = (e: Explanation | undefined, n: number): readonly string[] =>
   e?.tallies[n]?.parts.flatMap((p) => p.refs ?? []) ?? [];

@@ -18,7 +18,7 @@ import { BASIC_PROCS } from './turn/all.ts';
 import { check } from './check/check.ts';
 import type { Content } from './data/content.ts';
 import { CONTENTS } from './data/printed.ts';
-import { explain } from './explain/explain.ts';
+import type { explain } from './explain/explain.ts';
 import type { Rome } from './game.ts';
 import { basicEnglish } from './messages/en-basic.ts';
 import { META } from './table/meta.ts';
@@ -47,12 +47,14 @@ interface More {
   readonly procs: Rules<Rome>['procs'];
   readonly interrupts: readonly Interrupt<Rome>[];
   readonly messages: Catalog;
+  /** A page loads what explains answers with the forms that show it, and the rest later. */
+  readonly explained?: typeof explain;
   /** Reads content packs; without it there are none. */
   readonly parse?: (raw: unknown, what: string) => Content;
 }
 
 /** The game with these rules more. */
-export const gameWith = ({ procs: more, interrupts, messages, parse }: More): GameModule<Rome, RomeView> => {
+export const gameWith = ({ procs: more, interrupts, messages, explained, parse }: More): GameModule<Rome, RomeView> => {
   const procs = [...BASIC_PROCS, ...more];
   const view = viewIn(procs);
   /** The game whose matches begin with the content pack of this name; the game's own content has none. */
@@ -66,7 +68,7 @@ export const gameWith = ({ procs: more, interrupts, messages, parse }: More): Ga
     view,
     guess,
     check,
-    explain,
+    ...(explained && { explain: explained }),
     migrations,
     messages: { ...basicEnglish, ...messages },
     // Names are Latin, and Senators, Wars and Provinces are those the rules know: no pack has its own.
@@ -87,5 +89,7 @@ export { ownDraft } from './sight/view.ts';
 export { senatorCard } from './data/printed.ts';
 export { isCorrupt } from './rome/senators.ts';
 export { landStrengthOf, onFloorOf } from './sight/open.ts';
+export { explainedBy } from './explain/by-verb.ts';
+export { frameOf, localOf } from './explain/look.ts';
 export { clauseInWords } from './agreements/in-words.ts';
 export { proposalInWords } from './senate/sentence.ts';

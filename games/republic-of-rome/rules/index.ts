@@ -4,6 +4,7 @@ import * as advanced from './advanced/all.ts';
 import { haveAdvanced } from './advanced/part.ts';
 import { gameWith } from './basic.ts';
 import { parseContent } from './data/parse.ts';
+import { explain } from './explain/explain.ts';
 import type { Rome } from './game.ts';
 import { advancedEnglish } from './messages/en-advanced.ts';
 import type { RomeView } from './sight/view.ts';
@@ -14,6 +15,7 @@ export const republicOfRome: GameModule<Rome, RomeView> = gameWith({
   procs: advanced.ADVANCED_PROCS,
   interrupts: advanced.ADVANCED_INTERRUPTS,
   messages: advancedEnglish,
+  explained: explain,
   parse: parseContent,
 });
 

@@ -8,7 +8,7 @@ import { twoThirdsOf } from '../../../rules/advanced/pontifex/two-thirds.ts';
 import { forcesOf } from '../../../rules/advanced/provinces/state.ts';
 import { askFleets } from '../../../rules/advanced/rebels/fleets.ts';
 import { staying } from '../../../rules/advanced/rebels/march.ts';
-import { explain } from '../../../rules/explain/explain.ts';
+import { explainedBy } from '../../../rules/explain/by-verb.ts';
 import { loyaltyDie } from '../../../rules/explain/rebel.ts';
 import { rebelTally } from '../../../rules/revolution/civil-battle.ts';
 import { countLegions, force } from '../../../rules/rome/forces.ts';
@@ -124,6 +124,7 @@ const march: Decision = {
   },
 };
 
+const explain = explainedBy({});
 /** [2.03.72-c][2.03.72-g] */
 const intercept: Decision = {
   ways: [

@@ -7,6 +7,7 @@ import { forcesOf } from '../../../rules/advanced/provinces/state.ts';
 import { primaryOf } from '../../../rules/advanced/rebels/strength.ts';
 import { countLegions, legionRefs } from '../../../rules/rome/forces.ts';
 import { maybeSenator, military } from '../../../rules/rome/senators.ts';
+import { explainedBy } from '../../../rules/explain/by-verb.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { unitsInWords } from '../../provincial.ts';
 import { askedAt, askingIn } from '../asking.ts';
@@ -91,6 +92,7 @@ const MusterBody = ({ form, say, change }: FormProps<RomeView, Entered>) => {
 export const musterForm: Form<RomeView, Entered> = {
   name: 'muster',
   size: 'small',
+  explain: explainedBy({}),
   verbs: ['nameRebel', 'countVeterans', 'declareGovernors', 'stayLoyal'],
   isOf: (asked, entered) => isOf(asked) && (entered === undefined || entered.at === nameOf(asked)),
   begins: (asked, before) => {

@@ -2,6 +2,7 @@
 import './rebel.css';
 import type { Commit, Form } from '@tabularium/parts/web';
 import { whyNot } from '@tabularium/parts/web';
+import { explainedBy } from '../../../rules/explain/by-verb.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { answer, areFleetsPaid, armyOf, begins, type Entered, fleetsOf, hasRolled, isOf, paidIn } from './entries.ts';
 import { RebelBody } from './body.tsx';
@@ -9,6 +10,7 @@ import { RebelBody } from './body.tsx';
 export const rebelForm: Form<RomeView, Entered> = {
   name: 'rebel',
   size: 'large',
+  explain: explainedBy({}),
   verbs: [
     'layDown',
     'testLoyalty',
