@@ -18,6 +18,7 @@ import * as forum from './groups/forum/index.ts';
 import * as initiative from './groups/initiative/index.ts';
 import * as opening from './groups/opening/index.ts';
 import * as orders from './groups/orders/index.ts';
+import * as rebels from './groups/rebels/index.ts';
 import * as revenue from './groups/revenue/index.ts';
 import * as revolution from './groups/revolution/index.ts';
 import * as trials from './groups/trials/index.ts';
@@ -40,6 +41,7 @@ const PARTS: Readonly<Record<string, { readonly words: BoardWords }>> = {
   'forms/groups/initiative/index.ts': initiative,
   'forms/groups/opening/index.ts': opening,
   'forms/groups/orders/index.ts': orders,
+  'forms/groups/rebels/index.ts': rebels,
   'forms/groups/revenue/index.ts': revenue,
   'forms/groups/revolution/index.ts': revolution,
   'forms/groups/trials/index.ts': trials,
