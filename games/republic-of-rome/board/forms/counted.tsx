@@ -31,8 +31,8 @@ export const CountedVeterans = ({ asked, leftOut, say, onChange }: Props) => {
   const of = countableIn(asked);
   if (of.length === 0) return null;
   return (
-    <div>
-      <h4 class="caps">{say('verb.countVeterans')}</h4>
+    <div class="counted">
+      <span>{say('verb.countVeterans')}</span>
       <LegionTokens
         label={say('verb.countVeterans')}
         tokens={of.map((id) => ({

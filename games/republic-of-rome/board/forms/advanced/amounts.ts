@@ -20,7 +20,7 @@ interface Amounts {
 }
 
 /** What is offered: each thing with how many there may be, and how many in all. */
-interface Counted {
+export interface Counted {
   readonly rows: readonly (readonly [ref: string, most: number])[];
   readonly min: number;
   readonly max: number;

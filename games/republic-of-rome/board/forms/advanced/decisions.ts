@@ -133,9 +133,11 @@ const intercept: Decision = {
   ],
   facts: ({ view }, say): Fact[] => {
     const told = explain(view, 'intercept', '');
+    const parts = told?.tallies[0]?.parts ?? [];
     const lost = (told?.prospects ?? []).reduce((n, p) => n + p.chance * (p.takes?.['fleets']?.mean ?? 0), 0);
     return [
-      ...(told?.tallies[0]?.parts ?? []).map((p): Fact => [say(`tally.${p.k}`), String(Math.abs(p.n))]),
+      // The question has the sums.
+      ...(parts.length > 1 ? parts.map((p): Fact => [say(`tally.${p.k}`), String(p.n)]) : []),
       [say('advanced.lostFleets'), lost.toFixed(1)],
     ];
   },

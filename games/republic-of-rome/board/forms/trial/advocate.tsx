@@ -78,7 +78,7 @@ export const Pleading = ({ form, say, who }: Props & { readonly who: unknown }) 
       )}
       <div class="section">
         <ThrowBars throws={told?.throws ?? []} say={say} />
-        {s.id !== accused && <p class="quiet">{say('trial.stake')}</p>}
+        {s.id !== accused && <p class="quiet trial-stake">{say('trial.stake')}</p>}
       </div>
     </Panel>
   );

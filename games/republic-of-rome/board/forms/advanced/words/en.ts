@@ -28,6 +28,7 @@ export const en = {
   'advanced.state': 'State treasury',
   'advanced.ofAll': 'of {n}',
   'advanced.chosen': '{n} chosen; at least {min}, at most {max}',
+  'advanced.chosenOf': '{n} of {of} chosen',
   'advanced.do.raiseProvincial': '{n, plural, =0 {Raise nothing} one {Raise # unit} other {Raise # units}}',
   'advanced.do.keepFleets': '{n, plural, =0 {Keep no Fleet} one {Keep # Fleet} other {Keep # Fleets}}',
   'advanced.do.keepReleasedFleets':
@@ -42,6 +43,8 @@ export const en = {
   'advanced.mil': 'Military {n}',
   'advanced.toBeat': 'Another Faction has declared with strength {n}; only a greater one takes its place.',
   'advanced.nobodyNamed': 'nobody is named',
+  'advanced.arriveAtOnce': 'They are in Italy at once.',
+  'advanced.arriveBySea': 'They cross the sea: they may be intercepted.',
   'advanced.send': 'Send Forces of {province}',
   'advanced.sendNothing': 'choose what is sent',
   'advanced.sponsor': 'Sponsor',

@@ -29,6 +29,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'advanced.state': 'Tesoro dello Stato',
   'advanced.ofAll': 'di {n}',
   'advanced.chosen': '{n} scelte; almeno {min}, al massimo {max}',
+  'advanced.chosenOf': '{n} di {of} scelte',
   'advanced.do.raiseProvincial':
     '{n, plural, =0 {Non reclutare nulla} one {Reclutare # unità} other {Reclutare # unità}}',
   'advanced.do.keepFleets': '{n, plural, =0 {Non tenere nessuna flotta} one {Tenere # flotta} other {Tenere # flotte}}',
@@ -44,6 +45,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'advanced.mil': 'Militare {n}',
   'advanced.toBeat': 'Un’altra fazione si è dichiarata con forza {n}; solo una maggiore ne prende il posto.',
   'advanced.nobodyNamed': 'nessuno è nominato',
+  'advanced.arriveAtOnce': 'Sono subito in Italia.',
+  'advanced.arriveBySea': 'Attraversano il mare: possono essere intercettate.',
   'advanced.send': 'Inviare forze di {province}',
   'advanced.sendNothing': 'scegli che cosa si invia',
   'advanced.sponsor': 'Proponente',

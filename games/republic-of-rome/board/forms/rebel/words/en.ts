@@ -60,6 +60,7 @@ export const en = {
   'rebel.fed': 'Keep them fed',
   'rebel.costs': '{each} T a Legion each turn, his own Veterans free: {n} T.',
   'rebel.costsUpTo': '{each} T a Legion each turn, his own Veterans free: up to {n} T.',
+  'rebel.fleetsCost': '{fleets, plural, one {# Fleet} other {# Fleets}}: {n} T more.',
   'rebel.holds': 'The Treasury holds {n} T.',
   'rebel.joins': 'Who joins him? Asked next',
   'rebel.nobodyElse': 'Nobody else is in his Faction.',

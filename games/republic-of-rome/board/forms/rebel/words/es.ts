@@ -60,6 +60,7 @@ export const es = {
   'rebel.fed': 'Mantenerlas',
   'rebel.costs': '{each} T por Legión cada turno, sus propias Veteranas gratis: {n} T.',
   'rebel.costsUpTo': '{each} T por Legión cada turno, sus propias Veteranas gratis: hasta {n} T.',
+  'rebel.fleetsCost': '{fleets, plural, one {# Flota} other {# Flotas}}: {n} T más.',
   'rebel.holds': 'El Tesoro tiene {n} T.',
   'rebel.joins': '¿Quién se le une? Se pregunta después',
   'rebel.nobodyElse': 'No hay nadie más en su Facción.',

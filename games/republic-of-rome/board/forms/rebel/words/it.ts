@@ -59,6 +59,7 @@ export const it = {
   'rebel.fed': 'Mantenerle',
   'rebel.costs': '{each} T per Legione ogni turno, le sue Veterane gratis: {n} T.',
   'rebel.costsUpTo': '{each} T per Legione ogni turno, le sue Veterane gratis: fino a {n} T.',
+  'rebel.fleetsCost': '{fleets, plural, one {# Flotta} other {# Flotte}}: altri {n} T.',
   'rebel.holds': 'Il Tesoro ha {n} T.',
   'rebel.joins': 'Chi si unisce a lui? Si chiede dopo',
   'rebel.nobodyElse': 'Nella sua Fazione non c’è nessun altro.',
