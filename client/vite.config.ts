@@ -143,6 +143,7 @@ export default defineConfig({
             { name: 'home', test: /\/client\/src\/main\.tsx$/ },
             { name: 'table', test: /\/client\/src\/table\/table-page\.tsx$/ },
             { name: pieceOf, debugName: 'basic rules', test: isBasic },
+            { name: explained, debugName: 'parts of explanations', test: /\/rules\/explain\/(persuading|games-if)/ },
             { name: explained, debugName: 'explanations', test: /\/rules\/explain\/(?!explain|provinces)/ },
             { name: explained, debugName: 'all explanations', test: /\/rules\/explain\/explain\.ts$/ },
             { name: allRules, debugName: 'rules', test: /\/games\/[^/]+\/rules\/index\.ts$/ },

@@ -4,7 +4,7 @@ import type { GameModule } from './module.ts';
 import { array, int, object, parse } from './schema.ts';
 
 const schema = object({ cards: array(int(1, 9)) });
-const OWN = { cards: [1, 2] };
+const OWN: { readonly cards: readonly number[] } = { cards: [1, 2] };
 const all = () => contents('toy', OWN, OWN);
 const parsed = (raw: unknown, what: string) => parse(schema, raw, what);
 
