@@ -7,10 +7,11 @@ import { type Choice, type Draft, refsOf } from '../question/choices.ts';
 import type { Words } from '../words/words.ts';
 
 export const explanationOf = (ui: GameUi, view: unknown, draft: Draft | undefined): Explanation | undefined => {
-  const explain = ui.module.explain ?? ui.explained?.now(ui.learn)?.explain;
-  return typeof draft?.arg === 'string' || typeof draft?.arg === 'number'
-    ? explain?.(view, draft.verb, String(draft.arg))
-    : undefined;
+  if (typeof draft?.arg !== 'string' && typeof draft?.arg !== 'number') return undefined;
+  const { verb, arg } = draft;
+  return ui.module.explain
+    ? ui.module.explain(view, verb, String(arg))
+    : ui.explained?.now(ui.learn)?.explain(view, verb, String(arg));
 };
 
 const refsIn = (e: Explanation | undefined, n: number): readonly string[] =>

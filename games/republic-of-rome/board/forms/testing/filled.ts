@@ -29,7 +29,8 @@ export const onScreen = <E>(
   if (!form.isOf(asked)) throw new Error(`${form.name} does not open for ${question.prompt.k}`);
   if (!isLoadedFor(asked, form)) throw new Error(`${form.name} is not loaded for ${question.prompt.k}`);
   // A page loads the rules without what explains answers: a form has what it needs of that.
-  const { explain: _, ...module } = game.module;
+  const module = { ...game.module };
+  delete module.explain;
   const filled = fill(module, form, asked, change(form.begins(asked, undefined)));
   return {
     form: filled,
