@@ -104,6 +104,12 @@ const isBasic = (id: string): boolean => /\/games\/[^/]+\/rules\/basic\.ts$/.tes
 const allRules = (id: string): string | undefined =>
   existsSync(join(dirname(id), 'basic.ts')) ? pieceOf(id)?.replace(/rules$/, 'all-rules') : pieceOf(id);
 
+/** What explains answers comes with the forms that show it, each part of it by itself: `<id>-explain-<part>`. */
+const explained = (id: string): string | undefined => {
+  const [, game, part] = /\/games\/([^/]+)\/rules\/explain\/([\w-]+)\.ts$/.exec(id) ?? [];
+  return game && `${game}-explain-${part}`;
+};
+
 /** What every table has loaded before anything else. */
 const AT_EVERY_TABLE = /\/(home|kernel|table|rolldown-runtime|[\w-]+-(rules|board))-[\w-]+\.js$/;
 
@@ -129,12 +135,17 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'kernel', test: /\/kernel\/src\/(?!messages\/(es|it)\.ts)/ },
+            { name: 'kernel', test: /\/kernel\/src\/(?!(messages\/(es|it)|schema)\.ts)/ },
+            // Content is checked only where it comes from outside, or by games that check their own.
+            { name: 'schema', test: /\/kernel\/src\/schema\.ts$/ },
             { name: 'es', test: /\/(card\/words|(client|kernel|protocol)\/src\/messages)\/es\.ts$/ },
             { name: 'it', test: /\/(card\/words|(client|kernel|protocol)\/src\/messages)\/it\.ts$/ },
             { name: 'home', test: /\/client\/src\/main\.tsx$/ },
             { name: 'table', test: /\/client\/src\/table\/table-page\.tsx$/ },
             { name: pieceOf, debugName: 'basic rules', test: isBasic },
+            { name: explained, debugName: 'parts of explanations', test: /\/rules\/explain\/(persuading|games-if)/ },
+            { name: explained, debugName: 'explanations', test: /\/rules\/explain\/(?!explain|provinces)/ },
+            { name: explained, debugName: 'all explanations', test: /\/rules\/explain\/explain\.ts$/ },
             { name: allRules, debugName: 'rules', test: /\/games\/[^/]+\/rules\/index\.ts$/ },
             { name: pieceOf, debugName: 'boards', test: /\/games\/[^/]+\/board\/table\.ts$/ },
           ],

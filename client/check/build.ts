@@ -10,19 +10,26 @@ import { build, type Manifest } from 'vite';
 const MOST_KB = 120;
 /** The same for the heaviest game, with the forms of any one question and the hand. */
 const MOST_OF_ANY_KB = 200;
+/** And for a table that plays with rules which others do without (`<id>-all-rules` in `vite.config.ts`). */
+const MOST_WITH_ALL_RULES_KB = 240;
 
 /** What is always there for a table, by the names that `vite.config.ts` gives to the pieces. */
 const HOME = 'home';
 const TABLE = 'table';
 const HAND = 'src/question/hand-row.tsx';
 const piecesOf = (game: string): readonly string[] => [HOME, TABLE, `${game}-rules`, `${game}-board`];
+const allRulesOf = (game: string): string => `${game}-all-rules`;
+/** Forms of those rules alone. */
+const isOfAllRules = (key: string): boolean => key.includes('/board/forms/groups/advanced/');
 const DRAWING = 'src/table/drawn-board.tsx';
 /** A drawn board needs what draws it, a page the hand beside the question. */
 const moreFor = (game: string): readonly string[] =>
   existsSync(join(import.meta.dirname, `../../games/${game}/board/sheet.tsx`)) ? [HAND] : [DRAWING];
 
+const maybeNamed = (manifest: Manifest, name: string): string | undefined =>
+  Object.keys(manifest).find((key) => manifest[key]!.name === name && key.startsWith('_'));
 const named = (manifest: Manifest, name: string): string => {
-  const found = Object.keys(manifest).find((key) => manifest[key]!.name === name && key.startsWith('_'));
+  const found = maybeNamed(manifest, name);
   if (found === undefined) throw new Error(`${name} is not in Vite's manifest`);
   return found;
 };
@@ -61,19 +68,44 @@ const checkBudget = (manifest: Manifest): void => {
     const groups = Object.keys(manifest).filter(
       (key) => key.startsWith(`../games/${id}/board/forms/groups/`) && key.endsWith('/index.ts'),
     );
-    const forms = groups.map((key) => ({ name: key.split('/').at(-2), kb: weightOf(pieces, [key, ...more]) }));
+    const formsWith = (rules: readonly string[], all: readonly string[]) =>
+      all.map((key) => ({ name: key.split('/').at(-2), kb: weightOf([...pieces, ...rules], [key, ...more]) }));
     const kb = weightOf(pieces, more);
-    return { id, kb, forms, most: Math.max(kb, ...forms.map((group) => group.kb)) };
+    const forms = formsWith(
+      [],
+      groups.filter((key) => !isOfAllRules(key)),
+    );
+    const allRules = maybeNamed(manifest, allRulesOf(id)) === undefined ? [] : [allRulesOf(id)];
+    const withAllRules = allRules.length > 0 ? formsWith(allRules, groups) : [];
+    return { id, kb, forms, withAllRules, most: Math.max(kb, ...forms.map((group) => group.kb)) };
   });
-  for (const { id, kb, forms } of tables) {
+  for (const { id, kb, forms, withAllRules } of tables) {
     console.log(`${shown(kb)} with a table of ${id}`);
     if (forms.length > 0) console.log(`  with its forms: ${forms.map((f) => `${f.name} ${shown(f.kb)}`).join(', ')}`);
+    const most = Math.max(...withAllRules.map((group) => group.kb));
+    if (withAllRules.length > 0) console.log(`  with all its rules: at most ${shown(most)}`);
+    if (most > MOST_WITH_ALL_RULES_KB)
+      problems.push(`a table of ${id} with all its rules loads ${shown(most)}, at most ${MOST_WITH_ALL_RULES_KB} kB`);
   }
   const least = Math.min(...tables.map((table) => table.kb));
   if (least > MOST_KB) problems.push(`a first visit loads ${shown(least)} of script, at most ${MOST_KB} kB`);
   for (const { id, most } of tables)
     if (most > MOST_OF_ANY_KB)
       problems.push(`a table of ${id} loads ${shown(most)} of script, at most ${MOST_OF_ANY_KB} kB`);
+};
+
+/** A table loads no rules that it does without, whatever is opened at it. */
+const checkApart = (manifest: Manifest): void => {
+  for (const { id } of GAMES) {
+    const rules = maybeNamed(manifest, allRulesOf(id));
+    if (rules === undefined) continue;
+    const board = Object.keys(manifest).filter((key) => key.startsWith(`../games/${id}/board/`));
+    const apart = [rules, ...board.filter((key) => isOfAllRules(key) && key.endsWith('/index.ts'))];
+    const files = apart.map((key) => manifest[key]!.file);
+    for (const key of [...piecesOf(id).map((name) => named(manifest, name)), ...board.filter((k) => !isOfAllRules(k))])
+      if ([...chunksFor(manifest, [key])].some((file) => files.includes(file)))
+        problems.push(`${key} loads rules of ${id} that not every table plays with`);
+  }
 };
 
 /** What the service worker keeps: every file of the build, and nothing that is not there, or it would keep nothing at all. */
@@ -108,6 +140,7 @@ try {
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
   const assets = readdirSync(join(out, 'assets'));
   checkBudget(manifest);
+  checkApart(manifest);
   checkKept(assets);
   checkCompressed(assets);
   checkPage(assets);

@@ -4,20 +4,24 @@ import type { GameModule } from './module.ts';
 import { array, int, object, parse } from './schema.ts';
 
 const schema = object({ cards: array(int(1, 9)) });
-const all = () => contents('toy', { cards: [1, 2] }, (raw, what) => parse(schema, raw, what));
+const OWN: { readonly cards: readonly number[] } = { cards: [1, 2] };
+const all = () => contents('toy', OWN, OWN);
+const parsed = (raw: unknown, what: string) => parse(schema, raw, what);
 
 test('a game has its own content and those of packs by name; a lost pack is named', () => {
   const toy = all();
   const pack = packOf('other', { cards: [7] });
-  toy.add(pack);
-  toy.add(pack);
+  toy.add(pack, parsed);
+  toy.add(pack, parsed);
   expect([toy.of('').cards, toy.of(pack.name).cards]).toEqual([[1, 2], [7]]);
   expect(() => toy.of('lost')).toThrow('there is no content pack lost of toy');
 });
 
 test('a pack that does not fit is refused with every problem and is not there afterwards', () => {
   const toy = all();
-  expect(() => toy.add({ name: 'bad', content: { cards: [0, 10] } })).toThrow(/bad: cards\[0\].*\nbad: cards\[1\]/);
+  expect(() => toy.add({ name: 'bad', content: { cards: [0, 10] } }, parsed)).toThrow(
+    /bad: cards\[0\].*\nbad: cards\[1\]/,
+  );
   expect(() => toy.of('bad')).toThrow('no content pack');
 });
 
@@ -31,7 +35,7 @@ test('the name of a pack says what is in it', () => {
 test('one module for each pack, made when it is first used', () => {
   const made: string[] = [];
   const toy = all();
-  const content = gameContent(toy, (name) => {
+  const content = gameContent(toy, parsed, (name) => {
     made.push(name);
     return { meta: { id: name } } as GameModule<unknown, unknown>;
   });
@@ -45,14 +49,14 @@ test('one module for each pack, made when it is first used', () => {
 test('another content under a name that is taken is refused', () => {
   const toy = all();
   const pack = packOf('mine', { cards: [3] });
-  toy.add(pack);
-  expect(() => toy.add({ ...pack, content: { cards: [4] } })).toThrow('another content pack has this name');
+  toy.add(pack, parsed);
+  expect(() => toy.add({ ...pack, content: { cards: [4] } }, parsed)).toThrow('another content pack has this name');
   expect(toy.of(pack.name).cards).toEqual([3]);
 });
 
 test('the module for a game is that of its pack, if the pack is what its name says', () => {
   const plain = { meta: { id: 'toy' } } as GameModule<unknown, unknown>;
-  const toy = { ...plain, content: gameContent(all(), () => plain) };
+  const toy = { ...plain, content: gameContent(all(), parsed, () => plain) };
   const pack = packOf('mine', { cards: [3] });
   expect(moduleFor(toy, undefined)).toBe(toy);
   expect(moduleFor(toy, pack).pack).toBe(pack);

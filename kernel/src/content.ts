@@ -23,26 +23,24 @@ export interface Contents<C> {
   readonly raw: unknown;
   /** The game's own. */
   readonly own: C;
-  /** Throws an error whose lines name every problem, each beginning with `what`. */
-  parse(raw: unknown, what: string): C;
   of(pack: string): C;
-  add(pack: Pack): void;
+  add(pack: Pack, parse: Parse<C>): void;
 }
+/** Throws an error whose lines name every problem, each beginning with `what`. */
+type Parse<C> = (raw: unknown, what: string) => C;
 
-export const contents = <C>(game: string, raw: unknown, parse: (raw: unknown, what: string) => C): Contents<C> => {
-  const own = parse(raw, game);
+export const contents = <C>(game: string, raw: unknown, own: C): Contents<C> => {
   const others = new Map<string, { readonly raw: unknown; readonly content: C }>();
   return {
     raw,
     own,
-    parse,
     of: (pack) => {
       if (pack === '') return own;
       const known = others.get(pack);
       if (!known) throw new Broken(`there is no content pack ${pack} of ${game}`);
       return known.content;
     },
-    add: ({ name, content }) => {
+    add: ({ name, content }, parse) => {
       const known = others.get(name);
       // Digests are short, so somebody could make two contents with the same one on purpose.
       if (known && !same(known.raw, content)) throw new Error(`${name}: another content pack has this name`);
@@ -54,22 +52,26 @@ export const contents = <C>(game: string, raw: unknown, parse: (raw: unknown, wh
 /** What a game lets others do with its content. */
 export interface GameContent<G, V> {
   readonly raw: unknown;
-  /** Throws as `parse` does. */
+  /** Throws an error that names every problem. */
   check(raw: unknown, what: string): void;
   /** The same game with this content, its `pack` set; refuses it as `check` does. */
   use(pack: Pack): GameModule<G, V>;
 }
 
 /** `game` makes the module whose games begin with the pack of this name. Each is made once. */
-export const gameContent = <C, G, V>(all: Contents<C>, game: (pack: string) => GameModule<G, V>): GameContent<G, V> => {
+export const gameContent = <C, G, V>(
+  all: Contents<C>,
+  parse: Parse<C>,
+  game: (pack: string) => GameModule<G, V>,
+): GameContent<G, V> => {
   const modules = new Map<string, GameModule<G, V>>();
   return {
     raw: all.raw,
     check: (raw, what) => {
-      all.parse(raw, what);
+      parse(raw, what);
     },
     use: (pack) => {
-      all.add(pack);
+      all.add(pack, parse);
       const module = modules.get(pack.name) ?? { ...game(pack.name), pack };
       modules.set(pack.name, module);
       return module;

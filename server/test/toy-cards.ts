@@ -42,7 +42,9 @@ const NAMES = 'alder aspen beech birch cedar ebony hazel holly larch maple olive
 const CARDS: readonly string[] = NAMES.flatMap((n) => [`card:${n}-light`, `card:${n}-dark`]);
 
 const contentSchema = s.object({ cards: s.array(s.string(/^card:[a-z-]+$/), { min: 16 }) });
-const CONTENTS = contents('toy-cards', { cards: CARDS }, (raw, what) => s.parse(contentSchema, raw, what));
+const OWN = { cards: CARDS };
+const CONTENTS = contents('toy-cards', OWN, OWN);
+const parsed = (raw: unknown, what: string) => s.parse(contentSchema, raw, what);
 
 const en = {
   'cards.turn': 'Play a card, or draw.',
@@ -131,7 +133,7 @@ const playedWith = (pack: string): GameModule<Cards, CardsView> => ({
   content,
 });
 
-const content: GameContent<Cards, CardsView> = gameContent(CONTENTS, playedWith);
+const content: GameContent<Cards, CardsView> = gameContent(CONTENTS, parsed, playedWith);
 
 export const toyCards: GameModule<Cards, CardsView> = playedWith('');
 

@@ -6,10 +6,13 @@ import type { GameUi } from '../games/game-ui.ts';
 import { type Choice, type Draft, refsOf } from '../question/choices.ts';
 import type { Words } from '../words/words.ts';
 
-export const explanationOf = (ui: GameUi, view: unknown, draft: Draft | undefined): Explanation | undefined =>
-  typeof draft?.arg === 'string' || typeof draft?.arg === 'number'
-    ? ui.module.explain?.(view, draft.verb, String(draft.arg))
-    : undefined;
+export const explanationOf = (ui: GameUi, view: unknown, draft: Draft | undefined): Explanation | undefined => {
+  if (typeof draft?.arg !== 'string' && typeof draft?.arg !== 'number') return undefined;
+  const { verb, arg } = draft;
+  return ui.module.explain
+    ? ui.module.explain(view, verb, String(arg))
+    : ui.explained?.now(ui.learn)?.explain(view, verb, String(arg));
+};
 
 const refsIn = (e: Explanation | undefined, n: number): readonly string[] =>
   e?.tallies[n]?.parts.flatMap((p) => p.refs ?? []) ?? [];

@@ -2,6 +2,7 @@
 import { type GameContent, type GameModule, gameContent } from '@tabularium/kernel';
 import { PROCS } from './all.ts';
 import { check } from './check.ts';
+import { parseContent } from './data/content.ts';
 import { CONTENTS } from './data/printed.ts';
 import { explain } from './explain.ts';
 import type { Empires } from './game.ts';
@@ -33,7 +34,7 @@ const playedWith = (pack: string): GameModule<Empires, EmpiresView> => ({
   content,
 });
 
-const content: GameContent<Empires, EmpiresView> = gameContent(CONTENTS, playedWith);
+const content: GameContent<Empires, EmpiresView> = gameContent(CONTENTS, parseContent, playedWith);
 
 export const mediterraneanEmpires: GameModule<Empires, EmpiresView> = playedWith('');
 

@@ -3,8 +3,8 @@ import type { OpenRome } from '../rules/sight/sight.ts';
 import type { ComponentChildren } from 'preact';
 import { plays } from '../rules/advanced/advanced.ts';
 import { lawsBrought } from '../rules/advanced/laws/state.ts';
+import { advanced } from '../rules/advanced/part.ts';
 import { forcesOf, kept } from '../rules/advanced/provinces/state.ts';
-import { attackersOf } from '../rules/advanced/provinces/under-attack.ts';
 import { senatorCard } from '../rules/data/printed.ts';
 import type { Province } from '../rules/game.ts';
 import { rebelOf } from '../rules/rome/rebels.ts';
@@ -36,7 +36,9 @@ const Items = ({ of }: { readonly of: readonly { readonly ref: string; readonly 
 const provincialOf = (g: OpenRome, p: Province, say: SheetProps['say']): string => {
   if (!plays(g, 'provincial-wars')) return '';
   const joined = kept(g)?.allied.find((a) => a.province === p.id);
-  const wars = attackersOf(g, p).map((w) => w.id);
+  const wars = advanced()
+    .attackersOf(g, p)
+    .map((w) => w.id);
   return [
     ...unitsInWords(forcesOf(g, p.id), say),
     ...(joined ? [say('board.joined', { war: joined.war })] : []),

@@ -17,8 +17,10 @@ export const DEALS = later(() => import('./deals/index.ts'));
 const END = later(() => import('./end/later.ts'));
 export const End = laterPart(END);
 
+export const EXPLAINED = later(() => import('../rules/explain/explain.ts'));
+
 /** What is not needed to show the table and to answer its question. */
-export const LATER = [LYING_OPEN, LEAVES.pages, ATTEMPT, BATTLES, DEALS, END];
+export const LATER = [EXPLAINED, LYING_OPEN, LEAVES.pages, ATTEMPT, BATTLES, DEALS, END];
 
 export const WORDS = {
   en: { ...en, ...state, ...odds },

@@ -22,6 +22,7 @@ const ICONS: readonly (readonly [RegExp, string])[] = [
 export const table: WebTable<RomeView> = {
   sheet: drawn.Sheet,
   forms: drawn.FORMS,
+  explained: drawn.EXPLAINED,
   End: drawn.End,
   leaves: drawn.LEAVES,
   later: drawn.LATER,

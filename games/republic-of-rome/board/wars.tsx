@@ -1,7 +1,7 @@
 /** Wars: the strength of each and where it comes from, what a victory brings, which Forces are there. */
 import type { OpenRome } from '../rules/sight/sight.ts';
 import { plays } from '../rules/advanced/advanced.ts';
-import { mustWinAtSea, supportAgainst } from '../rules/advanced/rebels/province.ts';
+import { advanced } from '../rules/advanced/part.ts';
 import { keptOfRebels, landed, rebelFleets } from '../rules/advanced/rebels/state.ts';
 import type { Force, Rebel, War } from '../rules/game.ts';
 import { isProvinceId } from '../rules/ids.ts';
@@ -96,6 +96,7 @@ const whereRebelIs = (g: OpenRome, rebel: Rebel): 'board.inProvince' | 'board.cr
 /** [2.03.7-h][2.03.23-c] What a Rebel in Italy has besides Legions; [2.03.81-d][2.03.81-e] what it takes to attack one in his Province. */
 const rebelForces = (g: OpenRome, { army }: Rebel, say: SheetProps['say']): string[] => {
   if (isProvinceId(army)) {
+    const { mustWinAtSea, supportAgainst } = advanced();
     const n = supportAgainst(g, army);
     return mustWinAtSea(g, army) ? [say('board.seaFirst', { n })] : n > 0 ? [say('board.support', { n })] : [];
   }

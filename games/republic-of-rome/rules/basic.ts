@@ -1,6 +1,6 @@
 /**
  * Republic of Rome: factions of one Senate, and a Republic that they must not let fall. This is the game without its Advanced
- * Rules, which a page loads for a table that does without them; `index.ts` is the whole game.
+ * Rules and with its own content, which a page loads for a table that needs no more; `index.ts` is the whole game.
  */
 import {
   type Catalog,
@@ -16,8 +16,9 @@ import { LAW_INTERRUPTS } from './cards/laws/index.ts';
 import { FLACCUS_INTERRUPTS } from './cards/statesmen/flaccus.ts';
 import { BASIC_PROCS } from './turn/all.ts';
 import { check } from './check/check.ts';
+import type { Content } from './data/content.ts';
 import { CONTENTS } from './data/printed.ts';
-import { explain } from './explain/explain.ts';
+import type { explain } from './explain/explain.ts';
 import type { Rome } from './game.ts';
 import { basicEnglish } from './messages/en-basic.ts';
 import { META } from './table/meta.ts';
@@ -41,15 +42,19 @@ const BASIC_INTERRUPTS: readonly Interrupt<Rome>[] = [
   ...FLACCUS_INTERRUPTS,
 ];
 
-/** What the Advanced Rules add to the game. */
+/** What the whole game has more. */
 interface More {
   readonly procs: Rules<Rome>['procs'];
   readonly interrupts: readonly Interrupt<Rome>[];
   readonly messages: Catalog;
+  /** A page loads what explains answers with the forms that show it, and the rest later. */
+  readonly explained?: typeof explain;
+  /** Reads content packs; without it there are none. */
+  readonly parse?: (raw: unknown, what: string) => Content;
 }
 
 /** The game with these rules more. */
-export const gameWith = ({ procs: more, interrupts, messages }: More): GameModule<Rome, RomeView> => {
+export const gameWith = ({ procs: more, interrupts, messages, explained, parse }: More): GameModule<Rome, RomeView> => {
   const procs = [...BASIC_PROCS, ...more];
   const view = viewIn(procs);
   /** The game whose matches begin with the content pack of this name; the game's own content has none. */
@@ -63,7 +68,7 @@ export const gameWith = ({ procs: more, interrupts, messages }: More): GameModul
     view,
     guess,
     check,
-    explain,
+    ...(explained && { explain: explained }),
     migrations,
     messages: { ...basicEnglish, ...messages },
     // Names are Latin, and Senators, Wars and Provinces are those the rules know: no pack has its own.
@@ -71,9 +76,9 @@ export const gameWith = ({ procs: more, interrupts, messages }: More): GameModul
       es: () => import('./messages/es.ts').then((m) => m.es),
       it: () => import('./messages/it.ts').then((m) => m.it),
     },
-    content,
+    ...(content && { content }),
   });
-  const content: GameContent<Rome, RomeView> = gameContent(CONTENTS, playedWith);
+  const content: GameContent<Rome, RomeView> | undefined = parse && gameContent(CONTENTS, parse, playedWith);
   return playedWith('');
 };
 
@@ -84,5 +89,7 @@ export { ownDraft } from './sight/view.ts';
 export { senatorCard } from './data/printed.ts';
 export { isCorrupt } from './rome/senators.ts';
 export { landStrengthOf, onFloorOf } from './sight/open.ts';
+export { explainedBy } from './explain/by-verb.ts';
+export { frameOf, localOf } from './explain/look.ts';
 export { clauseInWords } from './agreements/in-words.ts';
 export { proposalInWords } from './senate/sentence.ts';

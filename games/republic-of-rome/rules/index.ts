@@ -1,9 +1,11 @@
-/** Republic of Rome with all of its rules. */
+/** Republic of Rome with all of its rules, and with other content where a pack has some. */
 import type { GameModule } from '@tabularium/kernel';
 import * as advanced from './advanced/all.ts';
 import { ADVANCED_INTERRUPTS, ADVANCED_PROCS } from './advanced/all.ts';
 import { haveAdvanced } from './advanced/part.ts';
 import { gameWith } from './basic.ts';
+import { parseContent } from './data/parse.ts';
+import { explain } from './explain/explain.ts';
 import type { Rome } from './game.ts';
 import { advancedEnglish } from './messages/en-advanced.ts';
 import type { RomeView } from './sight/view.ts';
@@ -14,6 +16,8 @@ export const republicOfRome: GameModule<Rome, RomeView> = gameWith({
   procs: ADVANCED_PROCS,
   interrupts: ADVANCED_INTERRUPTS,
   messages: advancedEnglish,
+  explained: explain,
+  parse: parseContent,
 });
 
 export type { Rome, RomeView };

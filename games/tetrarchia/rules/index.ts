@@ -2,7 +2,7 @@
 import { type GameContent, type GameModule, gameContent } from '@tabularium/kernel';
 import { PROCS } from './all.ts';
 import { check } from './check.ts';
-import { CONTENTS } from './data/printed.ts';
+import { CONTENTS, parseGeography } from './data/printed.ts';
 import { explain } from './explain.ts';
 import type { Tetrarchia } from './game.ts';
 import { en } from './messages/en.ts';
@@ -31,7 +31,7 @@ const playedWith = (pack: string): GameModule<Tetrarchia, TetrarchiaView> => ({
   content,
 });
 
-const content: GameContent<Tetrarchia, TetrarchiaView> = gameContent(CONTENTS, playedWith);
+const content: GameContent<Tetrarchia, TetrarchiaView> = gameContent(CONTENTS, parseGeography, playedWith);
 
 export const tetrarchia: GameModule<Tetrarchia, TetrarchiaView> = playedWith('');
 

@@ -48,6 +48,10 @@ export const fill = <V, E>(module: AnyModule, form: Form<V, E>, asked: Asked<V>,
     ...(refused && { why: whyNot(last.question, refused) }),
     at: (verb) => steps.find((step) => hasVerb(verb, step)),
     with: (other) => fill(module, form, asked, other),
-    explain: (step, verb, arg = '') => step && module.explain?.(step.view, verb, String(arg)),
+    explain: (step, verb, arg = '') => {
+      if (!step) return undefined;
+      const ref = String(arg);
+      return form.explain ? form.explain(step.view, verb, ref) : module.explain?.(step.view, verb, ref);
+    },
   };
 };

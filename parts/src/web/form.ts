@@ -3,7 +3,7 @@
  * legality: what may be entered, what is withheld and what the chances are comes from the questions themselves, those to
  * come included, which are rehearsed on a guess of what the seat cannot see.
  */
-import type { Answer, Asked, Explanation, Msg, Rehearsed } from '@tabularium/kernel';
+import type { Answer, Asked, Explanation, GameModule, Msg, Rehearsed } from '@tabularium/kernel';
 import type { ComponentType } from 'preact';
 import type { Say, SheetProps } from './board.ts';
 import type { Later } from './later.tsx';
@@ -80,8 +80,12 @@ export interface Form<V, E> {
   answer(asked: Asked<V>, entered: E): Answer | undefined;
   /** The ways to send it, the one that was entered first. */
   commits(form: Filled<V, E>, say: Say): readonly Commit<E>[];
+  /** The numbers behind its answers, where the rules are loaded without them (`GameUi.explained`). */
+  readonly explain?: Explain<V>;
   readonly Body: ComponentType<FormProps<V, E>>;
 }
+
+export type Explain<V> = NonNullable<GameModule<unknown, V>['explain']>;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the shell hands entries back to the form that made them
 export type AnyForm<V> = Form<V, any>;

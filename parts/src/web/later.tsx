@@ -13,7 +13,9 @@ export interface Later<T> {
   load(learn: Learn): Promise<T>;
 }
 
-export const later = <T extends { readonly words?: BoardWords } | { readonly Part: unknown }>(
+export const later = <
+  T extends { readonly words?: BoardWords } | { readonly Part: unknown } | { readonly explain: unknown },
+>(
   fetched: () => Promise<T>,
 ): Later<T> => {
   const known = new WeakMap<Learn, T>();

@@ -6,7 +6,7 @@ import type { Speaker } from '@tabularium/text';
 import type { AnyModule } from '../game.ts';
 import type { GameBoard, SheetProps } from './board.ts';
 import type { Deals } from './deals.ts';
-import type { FormGroup } from './form.ts';
+import type { Explain, FormGroup } from './form.ts';
 import type { Later, Learn } from './later.tsx';
 import type { SeatLook } from './look.ts';
 
@@ -138,6 +138,8 @@ export interface GameUi<V> {
   /** An aside that is written in several steps: it is opened again after each step, with what the step asks. */
   underway?(view: V, question: Question): string | undefined;
   soFar?(view: V, verb: string, words: Words): string | undefined;
+  /** The numbers behind answers, of a game whose rules are loaded without them. */
+  readonly explained?: Later<{ readonly explain: Explain<V> }>;
   /** Forms that gather several questions, in groups; the first that opens for a question is shown. */
   readonly forms?: readonly FormGroup<V>[];
   /** What else is loaded when it is first needed. All of it is fetched when there is nothing else to do. */

@@ -8,7 +8,7 @@ import scenarios from './scenarios.json' with { type: 'json' };
 import tables from './tables.json' with { type: 'json' };
 
 export const RAW = { map, scenarios, tables, decks };
-export const CONTENTS = contents('mediterranean-empires', RAW, parseContent);
+export const CONTENTS = contents('mediterranean-empires', RAW, parseContent(RAW, 'mediterranean-empires'));
 export const PRINTED = CONTENTS.own;
 
 export const contentOf = ({ agreed }: { readonly agreed: { readonly pack: string } }): Content =>

@@ -1,5 +1,7 @@
 /** What forms look at: the procedures that are going on, and their locals as far as this seat sees them. */
 import type { Asked, Offer, Question, Showing } from '@tabularium/kernel';
+import { type AdvancedRule, plays } from '../../rules/advanced/advanced.ts';
+import { advanced } from '../../rules/advanced/part.ts';
 import { frameOf, localOf } from '../../rules/explain/look.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 
@@ -9,6 +11,13 @@ export const askingIn = <V>(view: Flow, proc: Showing<V>): V | undefined => loca
 
 /** The locals of a procedure that is going on, whether it asks or waits for another. */
 export const goingOn = <V>(view: Flow, proc: Showing<V>): V | undefined => frameOf(view, proc);
+
+/** The same of a procedure of an Advanced Rule, which is there only where the rule is played. */
+export const goingOnIfPlayed = <V>(
+  view: RomeView,
+  rule: AdvancedRule,
+  proc: (rules: ReturnType<typeof advanced>) => Showing<V>,
+): V | undefined => (plays(view, rule) ? goingOn(view, proc(advanced())) : undefined);
 
 /** Where this seat is asked: `senate.consuls/nominate`. Nowhere while somebody else is, though it may step in. */
 export const askedAt = ({ view, question }: Asked<RomeView>): string => {

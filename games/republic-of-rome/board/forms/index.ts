@@ -78,7 +78,11 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
     isFor: asks(/^(combat\.|provinces\.battle|rebels\.attack)/),
     forms: later(() => import('./groups/combat/index.ts')),
   },
-  { isFor: asks(/^(revolution\.|rebels\.declaration)/), forms: later(() => import('./groups/revolution/index.ts')) },
+  {
+    isFor: asks(/^(revolution\.(ask-legions|declaration|secondary-rebels)|rebels\.(ask-fleets|declaration))/),
+    forms: later(() => import('./groups/rebels/index.ts')),
+  },
+  { isFor: asks(/^revolution\.(discard|trading)/), forms: later(() => import('./groups/revolution/index.ts')) },
   {
     isFor: asks(
       /^(senate\.(.*-consents|legates|vote|draft-reject-rhodes)|revolution\.ask-legions|intrigue\.graft|cards\.proscription|factions-without-senators|laws\.gabinian-raising|ransom|events\.captured-governors)/,

@@ -7,6 +7,7 @@ import * as attempt from '../attempt/later.ts';
 import * as end from '../end/later.ts';
 import { WORDS } from '../index.ts';
 import * as leaf from '../leaf/later.ts';
+import * as lyingOpen from '../lying-open.tsx';
 import * as battles from './battle/later.ts';
 import * as advanced from './groups/advanced/index.ts';
 import * as attempts from './groups/attempts/index.ts';
@@ -18,6 +19,7 @@ import * as forum from './groups/forum/index.ts';
 import * as initiative from './groups/initiative/index.ts';
 import * as opening from './groups/opening/index.ts';
 import * as orders from './groups/orders/index.ts';
+import * as rebels from './groups/rebels/index.ts';
 import * as revenue from './groups/revenue/index.ts';
 import * as revolution from './groups/revolution/index.ts';
 import * as trials from './groups/trials/index.ts';
@@ -40,12 +42,13 @@ const PARTS: Readonly<Record<string, { readonly words: BoardWords }>> = {
   'forms/groups/initiative/index.ts': initiative,
   'forms/groups/opening/index.ts': opening,
   'forms/groups/orders/index.ts': orders,
+  'forms/groups/rebels/index.ts': rebels,
   'forms/groups/revenue/index.ts': revenue,
   'forms/groups/revolution/index.ts': revolution,
   'forms/groups/trials/index.ts': trials,
   'forms/groups/voting/index.ts': voting,
   'forms/groups/windows/index.ts': windows,
-  'lying-open.tsx': { words: WORDS },
+  'lying-open.tsx': lyingOpen,
   'table.ts': { words: WORDS },
 };
 const EVERYTHING = new Set(Object.values(PARTS).flatMap(({ words }) => Object.keys(words.en)));

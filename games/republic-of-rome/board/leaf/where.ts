@@ -3,8 +3,8 @@ import { listed, type Msg } from '@tabularium/kernel';
 import { plays } from '../../rules/advanced/advanced.ts';
 import { disbandedOf } from '../../rules/advanced/disbandment/state.ts';
 import { lawsBrought } from '../../rules/advanced/laws/state.ts';
+import { advanced } from '../../rules/advanced/part.ts';
 import { forcesOf, kept } from '../../rules/advanced/provinces/state.ts';
-import { attackersOf } from '../../rules/advanced/provinces/under-attack.ts';
 import type { Card, SenatorCard } from '../../rules/data/content.ts';
 import type { Senator } from '../../rules/game.ts';
 import { type CardId, factionRef, isSenatorId, UNALIGNED } from '../../rules/ids.ts';
@@ -71,7 +71,11 @@ const ofProvince = (view: RomeView, thing: Thing & { t: 'province' }): readonly 
   if (!p) return [at('noProvince')];
   const state: Msg = { k: p.developed ? 'leaf.at.developed' : 'leaf.at.undeveloped' };
   if (p.inRevolt) return [at('risen')];
-  const wars = plays(view, 'provincial-wars') ? attackersOf(view, p).map((w) => w.id) : [];
+  const wars = plays(view, 'provincial-wars')
+    ? advanced()
+        .attackersOf(view, p)
+        .map((w) => w.id)
+    : [];
   const joined = kept(view)?.allied.find((a) => a.province === p.id);
   const { armies, fleets } = forcesOf(view, p.id);
   const forces: readonly Msg[] = [

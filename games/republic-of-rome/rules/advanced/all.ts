@@ -16,13 +16,17 @@ import { REBEL_GOVERNORS_PROCS } from './rebels/index.ts';
 
 export { ifHeAgrees, trialVotes } from './advocates/explain.ts';
 export { needsAdvocate, seekAdvocate, withoutDead } from './advocates/seeking.ts';
-export { plead } from './advocates/trial-roll.ts';
+export { plead, pleading } from './advocates/trial-roll.ts';
 export { crowdTurnsOnAdvocate, judged } from './advocates/verdict.ts';
 export { disbandVeterans, disbandable, mustLayDown } from './disbandment/disbanding.ts';
+export { areThere, inBank, nameDisbanded, raisedBy, sayNamed } from './disbandment/raising.ts';
 export { forgetDisbander, releaseDisbanded, renameDisbander } from './disbandment/owners.ts';
+export { advancedAtStart } from './at-start.ts';
 export { BRINGING, bring, bringable } from './laws/bringing.ts';
+export { catoKnights, catoVotes, lawVotes } from './laws/catos.ts';
 export { discardable, newestFirst } from './laws/discarding.ts';
 export { isLawDue, isLawNext, nextLaw, takeAllBack } from './laws/waiting.ts';
+export { battleVotes, doubledVotes, isBattleProposal, priestVotes } from './pontifex/battle-votes.ts';
 export { collections } from './pontifex/collections.ts';
 export { pontifexStep } from './pontifex/election.ts';
 export { pontifexSacrifices } from './pontifex/evil-omens.ts';
@@ -36,7 +40,15 @@ export { keepingOrder, trimForces } from './provinces/forces.ts';
 export { governorsRaise } from './provinces/governors-raise.ts';
 export { reinforcements, risenForces } from './provinces/reinforcements.ts';
 export { afterRomanBattle } from './provinces/roman-battles.ts';
-export { forgetRomanBattles, isUnderAttack, lostSpoils, tellAttacked } from './provinces/under-attack.ts';
+export {
+  attackersOf,
+  defenderAgainst,
+  forgetRomanBattles,
+  isUnderAttack,
+  lostSpoils,
+  tellAttacked,
+  warsToFight,
+} from './provinces/under-attack.ts';
 export { attackRebelProvince } from './rebels/attack.ts';
 export { interception } from './rebels/crossing.ts';
 export { declarationWithGovernors } from './rebels/declaration.ts';

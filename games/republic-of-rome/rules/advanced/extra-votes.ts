@@ -3,8 +3,8 @@ import type { Senator } from '../game.ts';
 import type { Proposal } from '../senate/proposal.ts';
 import type { OpenRome } from '../sight/sight.ts';
 import { plays } from './advanced.ts';
-import { lawVotes } from './laws/catos.ts';
-import { battleVotes } from './pontifex/battle-votes.ts';
+import { advanced } from './part.ts';
 
 export const advancedVotes = (g: OpenRome, p: Proposal, s: Senator): number =>
-  (plays(g, 'pontifex') ? battleVotes(g, p, s) : 0) + (plays(g, 'passing-laws') ? lawVotes(g, p, s) : 0);
+  (plays(g, 'pontifex') ? advanced().battleVotes(g, p, s) : 0) +
+  (plays(g, 'passing-laws') ? advanced().lawVotes(g, p, s) : 0);

@@ -1,7 +1,8 @@
 import { copy } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { PRINTED } from '../testing/printed.ts';
-import { parseContent, type RawContent } from './content.ts';
+import type { RawContent } from './content.ts';
+import { parseContent } from './parse.ts';
 import { CONTENTS, cardOf, contentOf } from './printed.ts';
 
 type Open = { -readonly [K in keyof RawContent]: RawContent[K] extends readonly (infer T)[] ? T[] : RawContent[K] };

@@ -1,8 +1,6 @@
-/** What content there is: its types, checked once when it is loaded and laid out for the rules. No logic. */
-import { schema as s } from '@tabularium/kernel';
+/** What content there is: its types, and how it is laid out for the rules. No logic. */
 import type { CardId, ConcessionId, Era, EventId, LandBill, LeaderId, ProvinceId, SenatorId, WarId } from '../ids.ts';
 import type { CardKind } from './card-kinds.ts';
-import { contentSchema } from './schema.ts';
 
 /** [num-e][num-f][num-g][num-j][num-k] */
 /** [1.04.2-b][1.07.31-a][1.07.31-e][1.07.311-d] A Family, which comes by the Forum, or a Statesman of one, who comes by a hand. */
@@ -203,11 +201,9 @@ export interface Content extends RawContent {
   readonly dearestGames: number;
 }
 
-/** Content out of raw data; or an error that names every problem, each line beginning with `what`. */
-export const parseContent = (raw: unknown, what: string): Content =>
-  layOut(s.parse(contentSchema, raw, what) as RawContent);
-
-const layOut = (raw: RawContent): Content => {
+/** Data that is known to be sound: the game's own, which tests check, and a pack once it has been parsed (`parse.ts`). */
+export const layOut = (sound: unknown): Content => {
+  const raw = sound as RawContent;
   const { cards, senators, wars, leaders, provinces, concessions, tables } = raw;
   const deck = (era: Era): CardId[] => cards.filter((c) => c.era === era).map((c) => c.id);
   const able = (ability: Ability): ReadonlySet<string> =>

@@ -10,7 +10,7 @@ import {
   type LandBillRow,
   type LeaderCard,
   type ProvinceCard,
-  parseContent,
+  layOut,
   type SenatorCard,
   type Statesman,
   type Tables,
@@ -22,11 +22,8 @@ import senators from './senators.json' with { type: 'json' };
 import tables from './tables.json' with { type: 'json' };
 import wars from './wars.json' with { type: 'json' };
 
-export const CONTENTS = contents(
-  'republic-of-rome',
-  { cards, senators, wars, leaders, provinces, concessions, tables },
-  parseContent,
-);
+const RAW = { cards, senators, wars, leaders, provinces, concessions, tables };
+export const CONTENTS = contents('republic-of-rome', RAW, layOut(RAW));
 
 /** A state or a view: it names the pack it began with. */
 export interface Packed {

@@ -1,21 +1,12 @@
-/** Numbers of the Forum Phase and of Revenue, before they are risked. */
-import type { OpenRome } from '../sight/sight.ts';
-import type { Explanation } from '@tabularium/kernel';
+/** Numbers of persuading and of Games, before they are risked. */
 import { counterBribes } from '../forum/counter-bribes.ts';
 import { games as sponsoring } from '../forum/games.ts';
-import { attract as attracting, knightOdds, knightTally } from '../forum/knights.ts';
 import { persuasion } from '../forum/persuasion.ts';
 import { isSenatorId } from '../ids.ts';
 import { nextStateOfTheRepublic } from '../population/odds.ts';
-import { debits } from '../revenue/debits.ts';
-import { personalRevenue } from '../revenue/personal.ts';
-import { maybeSenator } from '../rome/senators.ts';
 import { gamesIf } from './games-if.ts';
-import { type Weighed, type Explainer, localOf, share } from './look.ts';
+import { type Weighed, type Explainer, localOf } from './look.ts';
 import { type Attempt, attemptIf, attemptIn } from './persuading.ts';
-import { ownFaction } from '../rome/players.ts';
-
-const ONE_DIE = 6;
 
 const attemptOf = (asked: Weighed): Attempt | undefined => localOf(asked, persuasion);
 
@@ -43,17 +34,6 @@ const counterBribe: Explainer = ({ g, view, ref }) => {
   return { tallies: found.tallies, odds: { win: lose, draw: 0, lose: win } };
 };
 
-/** [1.07.5-b][1.07.5-c] */
-const knight = (g: OpenRome, who: string, paid: number): Explanation | undefined => {
-  const s = maybeSenator(g, who);
-  return s && { tallies: [knightTally(g, s, paid)], odds: share(knightOdds(g, s, paid), ONE_DIE) };
-};
-const attract: Explainer = ({ g, ref }) => knight(g, ref, 0);
-const pay: Explainer = (asked) => {
-  const l = localOf(asked, attracting);
-  return l && knight(asked.g, l.by, Number(asked.ref));
-};
-
 /** [1.07.6-c][1.08.2-a] What they cost, and how the people would stand after them, before the dice. */
 const games: Explainer = (asked) => {
   const l = localOf(asked, sponsoring);
@@ -64,26 +44,12 @@ const games: Explainer = (asked) => {
 /** [1.08.2-a] How the people stand before the dice. */
 const people: Explainer = ({ g }) => ({ tallies: [nextStateOfTheRepublic(g)] });
 
-/** [1.06.1-c] What the Faction of whoever looks receives for certain: without Spoils, without profit from a Drought. */
-const income: Explainer = ({ g, view }) =>
-  view.seat === 'public' ? undefined : { tallies: [personalRevenue(g, ownFaction(view.seat), [], [])] };
-
-/** [1.06.52-h] What the State has to pay. */
-const state: Explainer = ({ g }) => ({ tallies: [debits(g)] });
-
 export const FORUM: Readonly<Record<string, Explainer>> = {
   target,
   bribe,
   raise: bribe,
   roll,
   counterBribe,
-  attract,
-  pay,
   games,
   endInitiative: people,
-  takeSpoils: income,
-  plainIncome: income,
-  droughtProfit: income,
-  contribute: state,
-  contributed: state,
 };

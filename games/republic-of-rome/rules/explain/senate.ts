@@ -2,8 +2,7 @@
 import type { OpenRome } from '../sight/sight.ts';
 import { type Explanation, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { catoKnights, catoVotes } from '../advanced/laws/catos.ts';
-import { doubledVotes, isBattleProposal, priestVotes } from '../advanced/pontifex/battle-votes.ts';
+import { advanced } from '../advanced/part.ts';
 import type { Senator } from '../game.ts';
 import { omensOnAmounts } from '../rome/dice.ts';
 import { maybeSenator } from '../rome/senators.ts';
@@ -48,16 +47,16 @@ const withVotes = (asked: Weighed, wish: Way): Tally[] => {
 };
 /** [1.09.42-b][1.09.821-c] Votes of Influence; [2.01.32-a][2.01.4-a] on war those of Priests and of the Pontifex Maximus. */
 const besides = (g: OpenRome, { proposal }: Floor, s: Senator, extra: number): TallyPart[] => {
-  if (plays(g, 'pontifex') && isBattleProposal(proposal)) {
+  if (plays(g, 'pontifex') && advanced().isBattleProposal(proposal)) {
     return [
-      plus('doubled', doubledVotes(g, proposal, s), '2.01.4-a', [s.id]),
-      plus('priest', priestVotes(g, proposal, s), '2.01.32-a', [s.id]),
+      plus('doubled', advanced().doubledVotes(g, proposal, s), '2.01.4-a', [s.id]),
+      plus('priest', advanced().priestVotes(g, proposal, s), '2.01.32-a', [s.id]),
     ];
   }
   if (proposal.t === 'law') {
     return [
-      plus('cato', catoVotes(g, proposal, s), '2.06.C-f', [s.id]),
-      plus('catoKnights', catoKnights(g, proposal, s), '2.06.C-g', [s.id]),
+      plus('cato', advanced().catoVotes(g, proposal, s), '2.06.C-f', [s.id]),
+      plus('catoKnights', advanced().catoKnights(g, proposal, s), '2.06.C-g', [s.id]),
     ];
   }
   return [plus('influence', extra, proposal.t === 'consul-for-life' ? '1.09.821-c' : '1.09.42-b', [s.id])];

@@ -1,7 +1,7 @@
 /** What lies on the table before anybody decides — 3.00 */
 import type { Options, Setup } from '@tabularium/kernel';
 import { advancedIn } from '../advanced/advanced.ts';
-import { advancedAtStart } from '../advanced/at-start.ts';
+import { advanced } from '../advanced/part.ts';
 import { noAgreements } from '../agreements/agreement.ts';
 import { contentOf } from '../data/printed.ts';
 import type { Agreed, Faction, Rome } from '../game.ts';
@@ -65,7 +65,7 @@ const setAsideTheRest = (g: Rome): void => {
 /** [3.01.3-c][3.01.3-d][3.01.3-e] The State has 100 Talents, Unrest is 0, every other purse is empty. */
 export const emptyTable = (agreed: Agreed): Rome => ({
   agreed,
-  ...(agreed.advanced && { advanced: advancedAtStart(agreed.advanced) }),
+  ...(agreed.advanced && { advanced: advanced().advancedAtStart(agreed.advanced) }),
   turn: 0,
   phase: 'setup',
   era: 'early',

@@ -3,7 +3,8 @@ import { contents } from '@tabularium/kernel';
 import { type Geography, layOut } from '../geography.ts';
 import { parseBoard, RAW } from './board.ts';
 
-export const CONTENTS = contents('tetrarchia', RAW, (raw, what) => layOut(parseBoard(raw, what)));
+export const parseGeography = (raw: unknown, what: string): Geography => layOut(parseBoard(raw, what));
+export const CONTENTS = contents('tetrarchia', RAW, parseGeography(RAW, 'tetrarchia'));
 export const PRINTED: Geography = CONTENTS.own;
 
 /** A state or a view: it names the pack it began with. */

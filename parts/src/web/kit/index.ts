@@ -8,5 +8,4 @@ export { OddsBar, type OddsKind, type OddsPart, OddsSwatch, percent } from './od
 export { OptionCard, type OptionState, Options } from './option-card.tsx';
 export { Panel, Section } from './panel.tsx';
 export { Seg, type SegOption } from './seg.tsx';
-export { Slider, type Tick } from './slider.tsx';
 export { Sum, type SumPart, TallySum } from './sum.tsx';

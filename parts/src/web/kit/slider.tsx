@@ -1,4 +1,4 @@
-/** An amount on a line, with what it was before and marks at amounts that mean something. */
+/** An amount on a line, with what it was before and marks at amounts that mean something. Apart from the other controls: few forms have it. */
 
 export interface Tick {
   readonly n: number;

@@ -243,6 +243,23 @@ describe('Governors in Revolt', () => {
     press(game, musterForm, seen, 'declare');
     expect(game.g.senators.find((s) => s.rebel === 'primary')?.id).toBe('senator:6');
   });
+  test('[2.03.2-o] Veterans of those who are named are counted, unless they are left out', () => {
+    const game = two((g) => legionsTo(g, 'active', 1, { veteran: true, allegiance: 'senator:6' }));
+    const named = (leftOut: readonly string[]) =>
+      onScreen(game, musterForm, 0, (e) => ({ ...e, named: ['senator:1', 'senator:6'], leftOut }));
+    const strength = ({ commits }: ReturnType<typeof named>) => commits.find((c) => c.name === 'declare')?.detail;
+    const all = named([]);
+    expect(all.sent.map((a) => a.verb)).toEqual(['nameRebel', 'nameRebel', 'declareGovernors']);
+    const few = named(['legion:0']);
+    expect(few.sent.slice(2)).toEqual([{ verb: 'countVeterans', arg: [] }, { verb: 'declareGovernors' }]);
+    const n = Number(/\d+/.exec(strength(all) ?? ''));
+    expect(strength(few)).toBe(`advanced.strength {"n":${n - 2}}`);
+    game.as(0).does('nameRebel', 'senator:6').does('countVeterans', []);
+    const half = onScreen(game, musterForm, 0);
+    expect(half.sent).toEqual([{ verb: 'declareGovernors' }]);
+    press(game, musterForm, half, 'declare');
+    expect(game.g.senators.find((s) => s.rebel === 'primary')?.id).toBe('senator:6');
+  });
   test('half-way those who were named stay named', () => {
     const game = two();
     game.as(0).does('nameRebel', 'senator:1');
@@ -275,24 +292,88 @@ describe('a victor and his Fleets', () => {
       rich(g, 'senator:1', 2);
       patch(g);
     });
-  test('[2.03.23-a][2.03.23-b] asks his Legions, then all his Fleets, and pays as far as the money goes', () => {
-    const game = victor();
+  test('[2.03.23-a][2.03.23-b] asks all his Fleets and Legions with one press; Legions are paid first', () => {
+    const game = victor((g) => void rich(g, 'senator:1', 3));
     const seen = onScreen(game, rebelForm, 0);
-    expect(seen.commits.map((c) => c.name)).toEqual(['ask', 'layDown', 'declare', 'fleets']);
-    press(game, rebelForm, seen, 'fleets');
-    const asked = onScreen(game, amountsForm, 0);
-    expect(asked.sent[0]).toEqual({ verb: 'testFleets', arg: 3 });
-    game.as(0).does('testFleets', 3);
-    const paid = onScreen(game, amountsForm, 0);
-    expect(paid.sent).toEqual([{ verb: 'payFleets', arg: 2 }]);
-    game.rolling(6, 6, 1);
-    press(game, amountsForm, paid, 'go');
+    expect(seen.commits.map((c) => c.name)).toEqual(['ask', 'layDown', 'declare']);
+    expect(seen.sent).toEqual([
+      { verb: 'testLoyalty' },
+      { verb: 'testFleets', arg: 3 },
+      { verb: 'payFleets', arg: 1 },
+      { verb: 'testLegions', arg: ['legion:0', 'legion:1'] },
+      { verb: 'payLegions', arg: ['legion:0', 'legion:1'] },
+    ]);
+    expect(seen.commits[0]).toMatchObject({
+      label: 'rebel.askWithFleets {"n":2,"fleets":3}',
+      detail: 'rebel.pays {"n":3}',
+    });
+    game.rolling(6, 1, 6, 1, 1);
+    press(game, rebelForm, seen, 'ask');
     expect(senator(game.g, 'senator:1').talents).toBe(0);
+    expect(game.as(0).offers('testLoyalty')).toBeUndefined();
+  });
+  test('[2.03.23-b] what is paid to Fleets is not there for Legions', () => {
+    const seen = onScreen(victor(), rebelForm, 0, (e) => ({ ...e, fleets: 2, paidFleets: 1 }));
+    expect(seen.sent.slice(1, 3)).toEqual([
+      { verb: 'testFleets', arg: 2 },
+      { verb: 'payFleets', arg: 1 },
+    ]);
+    expect(seen.sent.at(-1)).toEqual({ verb: 'payLegions', arg: ['legion:0'] });
+  });
+  test('[2.03.23-a] no Fleet is asked unless he likes; half-way those that were asked are known', () => {
+    const game = victor();
+    const none = onScreen(game, rebelForm, 0, (e) => ({ ...e, fleets: 0, paidFleets: 0 }));
+    expect(none.sent[1]).toEqual({ verb: 'testFleets', arg: 0 });
+    expect(none.sent[2]!.verb).toBe('testLegions');
+    game.as(0).does('testLoyalty').does('testFleets', 2);
+    const half = onScreen(game, rebelForm, 0);
+    expect(half.form.entered.fleets).toBe(2);
+    expect(half.sent.map((a) => a.verb)).toEqual(['payFleets', 'testLegions', 'payLegions']);
+  });
+  test('[2.03.23-a] where all Legions are his own, Fleets alone are asked', () => {
+    const game = victor((g) => {
+      for (const l of g.legions.filter((x) => x.at === 'force:1'))
+        Object.assign(l, { veteran: true, allegiance: 'senator:1' });
+    });
+    const seen = onScreen(game, rebelForm, 0);
+    expect(seen.commits[0]!.missing).toBeUndefined();
+    expect(seen.sent).toEqual([{ verb: 'testLoyalty' }, { verb: 'testFleets', arg: 3 }, { verb: 'payFleets', arg: 2 }]);
+    const none = onScreen(game, rebelForm, 0, (e) => ({ ...e, fleets: 0 }));
+    expect(none.commits[0]!.missing).toBe('rebel.askNobody');
+  });
+  test('[1.11.31-c][2.03.23-b] the Master of Horse is asked for his money in between, and what was entered stays', () => {
+    const game = victor((g) => {
+      g.forces[0]!.masterOfHorse = 'senator:2';
+      Object.assign(senator(g, 'senator:2'), { at: 'field', office: 'master-of-horse', talents: 5 });
+    });
+    // Of his own 2 T nothing is left for Legions.
+    const dear = onScreen(game, rebelForm, 0, (e) => ({ ...e, paidFleets: 2 }));
+    expect(dear.commits[0]!.detail).toBe('rebel.pays {"n":2}');
+    const first = onScreen(game, rebelForm, 0, (e) => ({ ...e, asked: ['legion:1'], paid: [] }));
+    expect(first.sent.at(-1)).toEqual({ verb: 'testFleets', arg: 3 });
+    press(game, rebelForm, first, 'ask');
+    const lends = onScreen(game, decision, 1);
+    expect(lends.commits.map((c) => c.name)).toEqual(['lendMoney', 'refuseMoney']);
+    press(game, decision, lends, 'lendMoney');
+    const asked = { seat: 0, question: game.as(0).question!, view: game.view(0) };
+    expect(rebelForm.begins(asked, first.form.entered).asked).toEqual(['legion:1']);
+  });
+  test('[2.03.2-o] Veterans of his own are counted, unless he leaves them out', () => {
+    const game = victor((g) => void Object.assign(g.legions[0]!, { veteran: true, allegiance: 'senator:1' }));
+    const { form: all } = onScreen(game, rebelForm, 0);
+    expect(all.with({ ...all.entered, way: 'declare' }).steps[0]!.answer).toEqual({ verb: 'declareRevolt' });
+    const few = onScreen(game, rebelForm, 0, (e) => ({ ...e, leftOut: ['legion:0'] }));
+    const strength = (step = few.form.asked) => few.form.explain(step, 'declareRevolt')?.tallies[0]?.total ?? 0;
+    const counted = few.form.with({ ...few.form.entered, way: 'declare' });
+    expect(counted.steps[0]!.answer).toEqual({ verb: 'countVeterans', arg: [] });
+    expect(strength(counted.steps[1])).toBe(strength() - 2);
+    press(game, rebelForm, few, 'declare');
+    expect(game.g.senators.find((s) => s.rebel === 'primary')?.id).toBe('senator:1');
   });
   test('[2.03.23-d] keeps them all, unless fewer are entered', () => {
     const game = victor();
-    game.as(0).rolling(6, 6).does('testLoyalty').does('testLegions', ['legion:0', 'legion:1']).does('payLegions', []);
-    game.does('askFleets').does('testFleets', 2).rolling(6, 6).does('payFleets', 0);
+    game.as(0).does('testLoyalty').does('testFleets', 2).does('payFleets', 0);
+    game.does('testLegions', ['legion:0', 'legion:1']).rolling(6, 6, 6, 6).does('payLegions', []);
     game.does('declareRevolt');
     while (game.as(0).offers('joinRevolt')) game.does('joinRevolt', []);
     expect(onScreen(game, amountsForm, 0).sent).toEqual([{ verb: 'keepFleets', arg: 2 }]);
@@ -321,6 +402,25 @@ describe('what the Rebels cost', () => {
     expect(seen.commits[0]!.label).toContain('rebelPay.withFleets');
     press(game, rebelPayForm, seen, 'go');
     expect(game.g.advanced?.rebels?.fleets).toBe(0);
+  });
+  test('[2.03.23-d] Fleets are paid for, or given up instead', () => {
+    const game = paying((g) => {
+      marchesFrom(g, 'senator:2', HISPANIA);
+      legionsTo(g, 'rebel', 1);
+      g.advanced!.rebels!.fleets = 2;
+      rich(g, 'senator:2', 20);
+    });
+    const due = upkeep(game.g);
+    expect(onScreen(game, rebelPayForm, 1).sent).toEqual([{ verb: 'payRebels', arg: { 'senator:2': due } }]);
+    const seen = onScreen(game, rebelPayForm, 1, (e) => ({ ...e, fleets: 1 }));
+    expect(seen.sent).toEqual([
+      { verb: 'keepFleets', arg: 1 },
+      { verb: 'payRebels', arg: { 'senator:2': due - 2 } },
+    ]);
+    expect(seen.commits[0]!.label).toBe(`rebelPay.giveUpAndPay {"fleets":1,"n":${due - 2}}`);
+    press(game, rebelPayForm, seen, 'go');
+    expect(game.g.advanced?.rebels?.fleets).toBe(1);
+    expect(senator(game.g, 'senator:2').talents).toBe(22 - due);
   });
   test('[2.03.6-i][2.03.6-l] then Provincial Forces, from where he says', () => {
     const game = paying((g) => {

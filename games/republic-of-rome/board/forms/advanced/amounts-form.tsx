@@ -1,11 +1,11 @@
 /** How many of one thing, or of several: Provincial Forces to raise, Fleets to ask, to keep or to give up. */
 import '../event-choice/event-choice.css';
 import { Amount } from '@tabularium/parts/kit';
-import type { Form, FormProps } from '@tabularium/parts/web';
+import type { Form, FormProps, Say } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { FactLines } from '../decision/make.tsx';
 import { type Shares, totalOf } from '../money/placing.ts';
-import { AMOUNT_VERBS, amountsIn, type At, likelyIn } from './amounts.ts';
+import { AMOUNT_VERBS, amountsIn, type At, type Counted, likelyIn } from './amounts.ts';
 
 interface Entered {
   readonly at: string;
@@ -16,11 +16,14 @@ const sharesIn = (asked: At, { shares }: Entered): Shares => shares ?? likelyIn(
 const nameOf = ({ view, question }: At): string =>
   `${view.turn}/${question.prompt.k}/${JSON.stringify(question.prompt.a ?? {})}`;
 
+const chosenOf = ({ min, max }: Counted, n: number, say: Say): string =>
+  min === max ? say('advanced.chosenOf', { n, of: max }) : say('advanced.chosen', { n, min, max });
+
 const AmountsBody = ({ form, say, change }: FormProps<RomeView, Entered>) => {
   const { asked, entered } = form;
   const of = amountsIn(asked);
   if (!of) return null;
-  const { rows, min, max } = of.counted;
+  const { rows, min } = of.counted;
   const shares = sharesIn(asked, entered);
   const n = totalOf(shares);
   return (
@@ -51,7 +54,7 @@ const AmountsBody = ({ form, say, change }: FormProps<RomeView, Entered>) => {
         ))}
         {rows.length > 1 && (
           <p class="quiet" aria-live="polite">
-            {say('advanced.chosen', { n, min, max })}
+            {chosenOf(of.counted, n, say)}
           </p>
         )}
       </div>
@@ -77,13 +80,12 @@ export const amountsForm: Form<RomeView, Entered> = {
     const { asked, entered } = form;
     const of = amountsIn(asked)!;
     const n = totalOf(sharesIn(asked, entered));
-    const { min, max } = of.counted;
     return [
       {
         name: 'go',
         entered,
         label: say(`advanced.do.${of.verb}`, { n }),
-        ...(!form.isComplete && { missing: say('advanced.chosen', { n, min, max }) }),
+        ...(!form.isComplete && { missing: chosenOf(of.counted, n, say) }),
       },
     ];
   },

@@ -1,16 +1,12 @@
-/** How many: of one thing, or of several together — 2.02.3, 2.03.5-h, 2.03.6, 2.03.23, 2.03.72-m */
+/** How many: of one thing, or of several together — 2.02.3, 2.03.5-h, 2.03.6, 2.03.23-d, 2.03.72-m */
 import type { Asked } from '@tabularium/kernel';
-import { percent } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import { localTax, RAISING_COST, supplement } from '../../../rules/advanced/provinces/raising.ts';
-import { askFleets } from '../../../rules/advanced/rebels/fleets.ts';
-import { loyaltyDie } from '../../../rules/explain/rebel.ts';
 import type { Province } from '../../../rules/game.ts';
 import { REBEL_COST, unpayable } from '../../../rules/revenue/rebels.ts';
-import { force } from '../../../rules/rome/forces.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { askedAt, askingIn } from '../asking.ts';
+import { askedAt } from '../asking.ts';
 import type { Fact } from '../decision/decision.ts';
 import type { Shares } from '../money/placing.ts';
 
@@ -24,7 +20,7 @@ interface Amounts {
 }
 
 /** What is offered: each thing with how many there may be, and how many in all. */
-interface Counted {
+export interface Counted {
   readonly rows: readonly (readonly [ref: string, most: number])[];
   readonly min: number;
   readonly max: number;
@@ -79,24 +75,7 @@ const rebelRaises: Amounts = {
   },
 };
 
-/** [2.03.23-a][2.03.23-b] */
-const chance = ({ view }: At, say: Say): Fact => {
-  const of = (isPaid: boolean): number => percent(loyaltyDie(view, isPaid).chance);
-  return [say('advanced.fleetFollows'), say('advanced.percents', { a: of(false), b: of(true) })];
-};
-const payer = ({ view }: At, say: Say): Fact[] => {
-  const l = askingIn(view, askFleets);
-  const s = l && maybeSenator(view, force(view, l.force).commander);
-  return s ? [[say('advanced.purseOf', { who: s.id }), say('form.purse', { n: s.talents })]] : [];
-};
-const asked: Amounts = {
-  verb: 'testFleets',
-  likely: 'most',
-  facts: (at, _, say) => [chance(at, say), ...payer(at, say)],
-};
-const paid: Amounts = { ...asked, verb: 'payFleets' };
-
-/** [2.03.6-a] What they cost each turn. */
+/** [2.03.23-d][2.03.6-a] What they cost each turn. */
 const upkeep = (n: number, say: Say): Fact => [say('advanced.eachTurn'), say('form.purse', { n: n * REBEL_COST })];
 const kept: Amounts = { verb: 'keepFleets', likely: 'most', facts: (_, n, say) => [upkeep(n, say)] };
 /** [2.03.6-g] As many as the State can pay for. */
@@ -110,8 +89,6 @@ const givenUp = (verb: string): Amounts => ({ verb, likely: 'fewest', facts: () 
 const PLACES: Readonly<Record<string, Amounts>> = {
   'provinces.raise/ask': raise,
   'rebels.raise/ask': rebelRaises,
-  'rebels.ask-fleets/start': asked,
-  'rebels.ask-fleets/pay': paid,
   'rebels.declaration/keepFleets': kept,
   'rebels.maintenance/keepFleets': keptByRome,
   'rebels.maintenance/pay': givenUp('giveUpForces'),

@@ -8,7 +8,7 @@ import { twoThirdsOf } from '../../../rules/advanced/pontifex/two-thirds.ts';
 import { forcesOf } from '../../../rules/advanced/provinces/state.ts';
 import { askFleets } from '../../../rules/advanced/rebels/fleets.ts';
 import { staying } from '../../../rules/advanced/rebels/march.ts';
-import { explain } from '../../../rules/explain/explain.ts';
+import { explainedBy } from '../../../rules/explain/by-verb.ts';
 import { loyaltyDie } from '../../../rules/explain/rebel.ts';
 import { rebelTally } from '../../../rules/revolution/civil-battle.ts';
 import { countLegions, force } from '../../../rules/rome/forces.ts';
@@ -124,6 +124,7 @@ const march: Decision = {
   },
 };
 
+const explain = explainedBy({});
 /** [2.03.72-c][2.03.72-g] */
 const intercept: Decision = {
   ways: [
@@ -132,9 +133,11 @@ const intercept: Decision = {
   ],
   facts: ({ view }, say): Fact[] => {
     const told = explain(view, 'intercept', '');
+    const parts = told?.tallies[0]?.parts ?? [];
     const lost = (told?.prospects ?? []).reduce((n, p) => n + p.chance * (p.takes?.['fleets']?.mean ?? 0), 0);
     return [
-      ...(told?.tallies[0]?.parts ?? []).map((p): Fact => [say(`tally.${p.k}`), String(Math.abs(p.n))]),
+      // The question has the sums.
+      ...(parts.length > 1 ? parts.map((p): Fact => [say(`tally.${p.k}`), String(p.n)]) : []),
       [say('advanced.lostFleets'), lost.toFixed(1)],
     ];
   },

@@ -55,7 +55,7 @@ const LawBody = (props: FormProps<RomeView, Entered>) => {
     const step = stepFor(form, place) ?? (place === 1 && named === '' ? asked : undefined);
     if (!step)
       return (
-        <div class="form-line">
+        <div class="form-line sponsor-line">
           <span>{label}</span>
           <b>{say(named)}</b>
         </div>
@@ -68,7 +68,7 @@ const LawBody = (props: FormProps<RomeView, Entered>) => {
         ...(mustAsk(view, ownFaction(seat), s.faction) ? [say('advanced.isAsked')] : []),
       ].join(' · ');
     return (
-      <div class="form-line">
+      <div class="form-line sponsor-line">
         <span>{label}</span>
         <SenatorPick
           asked={step}

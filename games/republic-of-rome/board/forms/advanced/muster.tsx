@@ -5,11 +5,13 @@ import type { Commit, Filled, Form, FormProps } from '@tabularium/parts/web';
 import { declarationWithGovernors } from '../../../rules/advanced/rebels/declaration.ts';
 import { forcesOf } from '../../../rules/advanced/provinces/state.ts';
 import { primaryOf } from '../../../rules/advanced/rebels/strength.ts';
-import { countLegions } from '../../../rules/rome/forces.ts';
+import { countLegions, legionRefs } from '../../../rules/rome/forces.ts';
 import { maybeSenator, military } from '../../../rules/rome/senators.ts';
+import { explainedBy } from '../../../rules/explain/by-verb.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { unitsInWords } from '../../provincial.ts';
 import { askedAt, askingIn } from '../asking.ts';
+import { CountedVeterans, countingIn } from '../counted.tsx';
 import { picksOf } from '../offered.ts';
 import { buttonOf } from '../senate/commits.ts';
 import { inWords, standingOf } from '../standing.ts';
@@ -19,6 +21,8 @@ interface Entered {
   readonly at: string;
   /** Those who were named and those who will be, in their order: without a Commander the first is the Primary Rebel [2.03.2-f]. */
   readonly named: readonly string[];
+  /** [2.03.2-o] Veterans who are not counted. */
+  readonly leftOut: readonly string[];
   readonly press: string;
 }
 const draftIn = (asked: At) => askingIn(asked.view, declarationWithGovernors);
@@ -73,6 +77,12 @@ const MusterBody = ({ form, say, change }: FormProps<RomeView, Entered>) => {
           );
         })}
       </Options>
+      <CountedVeterans
+        asked={last}
+        leftOut={entered.leftOut}
+        say={say}
+        onChange={(leftOut) => change({ ...entered, leftOut })}
+      />
       <div aria-live="polite">{told && told.parts.length > 0 && <TallySum small tally={told} say={say} />}</div>
       {l.strength > 0 && <p class="hint">{say('advanced.toBeat', { n: l.strength })}</p>}
     </>
@@ -82,20 +92,25 @@ const MusterBody = ({ form, say, change }: FormProps<RomeView, Entered>) => {
 export const musterForm: Form<RomeView, Entered> = {
   name: 'muster',
   size: 'small',
-  verbs: ['nameRebel', 'declareGovernors', 'stayLoyal'],
+  explain: explainedBy({}),
+  verbs: ['nameRebel', 'countVeterans', 'declareGovernors', 'stayLoyal'],
   isOf: (asked, entered) => isOf(asked) && (entered === undefined || entered.at === nameOf(asked)),
   begins: (asked, before) => {
     const at = nameOf(asked);
-    const named = draftIn(asked)?.draft.governors ?? [];
+    const draft = draftIn(asked)?.draft;
+    const named = draft?.governors ?? [];
     if (before?.at === at)
-      return { at, named: [...named, ...before.named.filter((id) => !named.some((x) => x === id))], press: '' };
-    return { at, named, press: '' };
+      return { ...before, named: [...named, ...before.named.filter((id) => !named.some((x) => x === id))], press: '' };
+    return { at, named, leftOut: legionRefs(draft?.uncounted ?? []), press: '' };
   },
-  answer: (asked, { named, press }) => {
+  answer: (asked, { named, leftOut, press }) => {
     if (press !== '') return { verb: press };
-    const done: readonly string[] = draftIn(asked)?.draft.governors ?? [];
+    const draft = draftIn(asked)?.draft;
+    const done: readonly string[] = draft?.governors ?? [];
     const next = named.find((id) => !done.includes(id));
     if (next !== undefined) return { verb: 'nameRebel', arg: next };
+    const counting = countingIn(asked, draft, leftOut);
+    if (counting) return counting;
     const { isOffered, reason } = standingOf(asked, 'declareGovernors');
     return isOffered || reason ? { verb: 'declareGovernors' } : undefined;
   },

@@ -79,7 +79,9 @@ const ReinforcementBody = ({ form, say, change }: FormProps<RomeView, Entered>) 
           />
         )}
       </div>
-      {p && <p class="hint">{say(sideOf(asked.view, p).fleet === 0 ? 'advanced.atOnce' : 'advanced.crosses')}</p>}
+      {p && (
+        <p class="hint">{say(sideOf(asked.view, p).fleet === 0 ? 'advanced.arriveAtOnce' : 'advanced.arriveBySea')}</p>
+      )}
     </>
   );
 };

@@ -5,6 +5,8 @@ import type { Form, FormProps } from '@tabularium/parts/web';
 import { factionRef } from '../../../rules/ids.ts';
 import { ownFaction } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
+import { explainedBy } from '../../../rules/explain/by-verb.ts';
+import { SENATE } from '../../../rules/explain/senate.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { answer, attemptIn, begins, type Entered, heldIn, isUnderWay, LOOKS, oddsOf, offeredBy } from './entries.ts';
 
@@ -108,6 +110,7 @@ const Targets = ({ form, say, change }: Props) => {
 
 const attempt: Omit<Form<RomeView, Entered>, 'name' | 'isOf'> = {
   size: 'small',
+  explain: explainedBy(SENATE),
   verbs: ['sendAssassin', 'addAssassins', 'strike'],
   begins,
   answer,

@@ -4,6 +4,8 @@ import type { Asked } from '@tabularium/kernel';
 import { Amount, OddsBar, TallySum } from '@tabularium/parts/kit';
 import type { Filled, Form, FormProps } from '@tabularium/parts/web';
 import { attemptTally, isKilled } from '../../../rules/senate/bodyguards.ts';
+import { explainedBy } from '../../../rules/explain/by-verb.ts';
+import { SENATE } from '../../../rules/explain/senate.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt } from '../asking.ts';
 import { attemptIn, LOOKS, offeredBy } from './entries.ts';
@@ -77,6 +79,7 @@ const likely = (asked: Asked<RomeView>): number => {
 export const guardForm: Form<RomeView, Entered> = {
   name: 'guard',
   size: 'small',
+  explain: explainedBy(SENATE),
   verbs: ['playBodyguards', 'noBodyguard'],
   isOf: (asked) => askedAt(asked) === 'senate.assassination/guard',
   begins: (asked, before) => {

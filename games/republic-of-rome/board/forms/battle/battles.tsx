@@ -1,7 +1,6 @@
 /** The battles of this turn on the sheet: the one that is about to be fought, and those that have been. */
 import './battle.css';
 import { useEffect, useState } from 'preact/hooks';
-import { attackRebelProvince } from '../../../rules/advanced/rebels/attack.ts';
 import { attack } from '../../../rules/combat/attack.ts';
 import { fightWar } from '../../../rules/combat/war.ts';
 import { battleAhead } from '../../../rules/explain/battle.ts';
@@ -9,14 +8,17 @@ import type { Force } from '../../../rules/game.ts';
 import { civilBattle } from '../../../rules/revolution/civil-battle.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import type { SheetProps } from '../../props.ts';
-import { goingOn } from '../asking.ts';
+import { goingOn, goingOnIfPlayed } from '../asking.ts';
 import { BattleAhead, BattleFought } from './page.tsx';
 import { asItWas, type Fought, foughtIn } from './record.ts';
 
 /** The Forces whose battle is being decided on. */
 export const forcesAhead = (view: RomeView): Force[] => {
   if (view.phase !== 'combat') return [];
-  const one = goingOn(view, attack) ?? goingOn(view, attackRebelProvince) ?? goingOn(view, civilBattle);
+  const one =
+    goingOn(view, attack) ??
+    goingOnIfPlayed(view, 'rebel-governors', (rules) => rules.attackRebelProvince) ??
+    goingOn(view, civilBattle);
   const war = goingOn(view, fightWar);
   const all = view.forces.filter((f) => f.commander !== '' && f.war !== '');
   const isAhead = (f: Force): boolean =>

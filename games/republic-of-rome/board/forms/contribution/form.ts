@@ -3,6 +3,8 @@ import './contribution.css';
 import type { Commit, Form, Say } from '@tabularium/parts/web';
 import { influenceFor } from '../../../rules/revenue/contributions.ts';
 import { senator } from '../../../rules/rome/senators.ts';
+import { explainedBy } from '../../../rules/explain/by-verb.ts';
+import { REVENUE } from '../../../rules/explain/revenue.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { totalOf } from '../money/placing.ts';
 import { ContributionBody } from './body.tsx';
@@ -22,6 +24,7 @@ const gains = ({ asked, entered }: ContributionForm, say: Say): string =>
 export const contributionForm: Form<RomeView, Entered> = {
   name: 'contribution',
   size: 'small',
+  explain: explainedBy(REVENUE),
   verbs: ['contribute', 'contributed'],
   isOf: isContributing,
   begins,

@@ -4,6 +4,8 @@ import { percent } from '@tabularium/parts/kit';
 import type { Form } from '@tabularium/parts/web';
 import { attemptIn } from '../../../rules/explain/persuading.ts';
 import { counterBribes } from '../../../rules/forum/counter-bribes.ts';
+import { explainedBy } from '../../../rules/explain/by-verb.ts';
+import { FORUM } from '../../../rules/explain/forum.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn } from '../asking.ts';
 import { CounterBribeBody } from './body.tsx';
@@ -18,6 +20,7 @@ export interface Entered {
 export const counterBribeForm: Form<RomeView, Entered> = {
   name: 'counter-bribe',
   size: 'small',
+  explain: explainedBy(FORUM),
   verbs: ['counterBribe', 'pass'],
   isOf: ({ view, question }) => question.due && askingIn(view, counterBribes) !== undefined,
   begins: ({ view }, before) => {

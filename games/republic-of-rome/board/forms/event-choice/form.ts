@@ -1,6 +1,8 @@
 /** One of a list: an event leaves somebody a choice, a Faction takes a Senator, a card or a fine strikes somebody. */
 import './event-choice.css';
 import type { Commit, Form, Say } from '@tabularium/parts/web';
+import { explainedBy } from '../../../rules/explain/by-verb.ts';
+import { WAR } from '../../../rules/explain/war.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { bodyOf } from './body.tsx';
 import { type Aside, answer, type At, type Entered, fleetsOf, lostIn, NONE, refsIn, verbIn } from './entries.ts';
@@ -17,6 +19,7 @@ const noneOf = ({ question }: At, entered: Entered, say: Say): Commit<Entered>[]
 const listForm = (name: string, aside?: Aside): Form<RomeView, Entered> => ({
   name,
   size: 'small',
+  explain: explainedBy(WAR),
   verbs: aside ? [aside] : [...PICKS, LOSES_FLEETS, NONE],
   ...(aside && { aside }),
   isOf: (asked) => (aside ? refsIn(asked, aside).length > 0 : asked.question.due && verbIn(asked) !== undefined),

@@ -3,6 +3,8 @@ import './initiative.css';
 import { percent } from '@tabularium/parts/kit';
 import type { Commit, Filled, Form, Say } from '@tabularium/parts/web';
 import { attemptIf, attemptIn } from '../../../rules/explain/persuading.ts';
+import { explainedBy } from '../../../rules/explain/by-verb.ts';
+import { KNIGHTS } from '../../../rules/explain/knights.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { InitiativeBody } from './body.tsx';
 import {
@@ -99,6 +101,7 @@ const missingIn = (form: Filled<RomeView, Entered>, say: Say): { readonly missin
 export const initiativeForm: Form<RomeView, Entered> = {
   name: 'initiative',
   size: 'large',
+  explain: explainedBy(KNIGHTS),
   verbs: [
     'persuade',
     'target',

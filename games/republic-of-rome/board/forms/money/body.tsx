@@ -1,5 +1,6 @@
 /** The form of a Redistribution: what there is, where it lies, what goes to others. */
-import { Icon, Panel, Sum, type Tick } from '@tabularium/parts/kit';
+import { Icon, Panel, Sum } from '@tabularium/parts/kit';
+import type { Tick } from '@tabularium/parts/slider';
 import type { FormProps, Say } from '@tabularium/parts/web';
 import { tablesOf } from '../../../rules/data/printed.ts';
 import { GAMES } from '../../../rules/forum/games.ts';

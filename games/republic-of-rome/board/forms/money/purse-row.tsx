@@ -1,5 +1,6 @@
 /** One purse in the table of money: what lies in it, on a line and in steps, and what it is good for. */
-import { Amount, Icon, Slider, type Tick } from '@tabularium/parts/kit';
+import { Amount, Icon } from '@tabularium/parts/kit';
+import { Slider, type Tick } from '@tabularium/parts/slider';
 import type { FormProps, Say } from '@tabularium/parts/web';
 import { tablesOf } from '../../../rules/data/printed.ts';
 import { GAMES } from '../../../rules/forum/games.ts';

@@ -2,6 +2,8 @@
 import '../senate/senate.css';
 import './nomination.css';
 import type { Commit, Form } from '@tabularium/parts/web';
+import { explainedBy } from '../../../rules/explain/by-verb.ts';
+import { OFFICES } from '../../../rules/explain/offices.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { buttonOf } from '../senate/commits.ts';
 import { inWords } from '../standing.ts';
@@ -17,6 +19,7 @@ const OUT = [
 export const nominationForm: Form<RomeView, Entered> = {
   name: 'nomination',
   size: 'large',
+  explain: explainedBy(OFFICES),
   verbs: [
     'nominate',
     'nominateForLife',

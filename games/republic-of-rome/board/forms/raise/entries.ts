@@ -1,6 +1,5 @@
 /** How many Legions and Fleets are raised, or disbanded, and which Veterans with them — 1.09.63, 2.04.3-i */
 import type { Answer, Asked } from '@tabularium/kernel';
-import { nameDisbanded } from '../../../rules/advanced/disbandment/raising.ts';
 import { draftEliminate, draftRaise } from '../../../rules/senate/business/recruitment.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn, goingOn } from '../asking.ts';
@@ -17,7 +16,7 @@ export interface Entered {
 
 const RAISE = draftRaise.name;
 const DISBAND = draftEliminate.name;
-const isNaming = (asked: Asked<RomeView>): boolean => askedAt(asked) === `${nameDisbanded.name}/ask`;
+const isNaming = (asked: Asked<RomeView>): boolean => askedAt(asked) === 'senate.name-disbanded/ask';
 export const isOf = (asked: Asked<RomeView>): boolean =>
   isNaming(asked) || askedAt(asked).startsWith(`${RAISE}/`) || askedAt(asked).startsWith(`${DISBAND}/`);
 export const isDisbanding = ({ view }: Pick<Asked<RomeView>, 'view'>): boolean => view.flow.at(-1)?.proc === DISBAND;

@@ -5,13 +5,25 @@ import { debits } from '../../../rules/revenue/debits.ts';
 import { legion } from '../../../rules/rome/forces.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { totalOf } from '../money/placing.ts';
-import { type Entered, fleetsGone, keeping, keptIn, paying, releasedIn, releasing, sharesIn } from './entries.ts';
+import {
+  type Entered,
+  fleetsGone,
+  fleetsIn,
+  keeping,
+  keptIn,
+  paying,
+  payStep,
+  releasedIn,
+  releasing,
+  sharesIn,
+} from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
 
 export const RebelPayBody = (props: Props) => (
   <div class="rebel-pay">
     <Release {...props} />
+    <Fleets {...props} />
     <Pay {...props} />
     <Keep {...props} />
   </div>
@@ -49,9 +61,34 @@ const Release = ({ form, say, change }: Props) => {
   );
 };
 
+/** [2.03.23-d] Instead of paying for them. */
+const Fleets = ({ form, say, change }: Props) => {
+  const { asked, entered } = form;
+  const n = fleetsIn(asked);
+  if (n === 0) return null;
+  return (
+    <fieldset>
+      <legend>{say('rebelPay.fleets')}</legend>
+      <div class="rebel-purse">
+        <Amount
+          label={say('rebelPay.fleets')}
+          value={entered.fleets ?? n}
+          min={0}
+          max={n}
+          unit={say('rebelPay.of.legions', { n })}
+          fewer={say('ui.fewer')}
+          more={say('ui.more')}
+          // Another sum is due then.
+          onChange={(fleets) => change({ turn: entered.turn, fleets })}
+        />
+      </div>
+    </fieldset>
+  );
+};
+
 /** Now, or when the Legions that cannot be paid have gone. */
 const Pay = ({ form, say, change }: Props) => {
-  const step = form.at('payRebels');
+  const step = payStep(form);
   const offer = step && paying(step);
   if (!offer) return null;
   const shares = sharesIn(step, form.entered);

@@ -1,11 +1,10 @@
-/** Who pays for the Rebel army, which Legions leave it, and which of them Rome keeps — 1.06.2, 1.11.35, 2.03.6 */
-import type { Answer, Asked } from '@tabularium/kernel';
+/** Who pays for the Rebel army, which Legions leave it, and which of them Rome keeps — 1.06.2, 1.11.35, 2.03.6, 2.03.23-d */
+import type { Answer, Asked, Rehearsed } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
-import { rebelUpkeep } from '../../../rules/advanced/rebels/maintenance.ts';
 import { legion } from '../../../rules/rome/forces.ts';
-import { rebelMaintenance, unpayable } from '../../../rules/revenue/rebels.ts';
+import { unpayable } from '../../../rules/revenue/rebels.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { askingIn, offerOf } from '../asking.ts';
+import { offerOf } from '../asking.ts';
 import type { Shares } from '../money/placing.ts';
 
 /** What is not entered is as is likely. */
@@ -13,6 +12,8 @@ export interface Entered {
   readonly turn: number;
   readonly shares?: Shares;
   readonly released?: readonly string[];
+  /** [2.03.23-d] Fleets that are kept; all of them, if nothing is entered. */
+  readonly fleets?: number;
   readonly kept?: number;
 }
 
@@ -23,12 +24,15 @@ export const paying = ({ question }: At) => offerOf(question, 'payRebels', 'allo
 export const releasing = ({ question }: At) => offerOf(question, 'releaseLegions', 'choose');
 export const keeping = ({ question }: At) => offerOf(question, 'keepReleased', 'range');
 
-/** [2.03.6-i] Which Provincial Forces are given up, and Fleets, is asked elsewhere. */
-export const isOf = (asked: At): boolean => {
-  const { view, question } = asked;
-  if (!question.due || (!askingIn(view, rebelMaintenance) && !askingIn(view, rebelUpkeep))) return false;
-  return paying(asked) !== undefined || releasing(asked) !== undefined || keeping(asked) !== undefined;
+/** [2.03.23-d] Fewer Fleets than there are: all that are given up need not be paid. */
+export const fleetsIn = ({ question }: At): number => {
+  const offer = offerOf(question, 'keepFleets', 'range');
+  return offer ? offer.max + 1 : 0;
 };
+
+/** [2.03.6-i] Which Provincial Forces are given up, and Fleets, is asked elsewhere. */
+export const isOf = (asked: At): boolean =>
+  asked.question.due && (paying(asked) !== undefined || releasing(asked) !== undefined || keeping(asked) !== undefined);
 
 /** [2.03.6-f] Fleets that go as well, when these Legions do: as many as the question asks for in all. */
 export const fleetsGone = ({ question }: At, legions: number): number | undefined =>
@@ -61,10 +65,16 @@ export const releasedIn = (asked: At, { released }: Entered): readonly string[] 
 export const keptIn = (asked: At, { kept }: Entered): number =>
   kept ?? Math.max(0, (keeping(asked)?.max ?? 0) - unpayable(asked.view));
 
+/** The question at which it is paid: after those who leave have gone. */
+export const payStep = ({ steps }: RebelPayForm): Rehearsed<RomeView> | undefined =>
+  steps.findLast((step) => paying(step) !== undefined && step.answer?.verb !== 'keepFleets');
+
 const some = (shares: Shares): Shares => Object.fromEntries(Object.entries(shares).filter(([, n]) => n > 0));
 
 export const answer = (asked: At, entered: Entered): Answer | undefined => {
   if (releasing(asked)) return { verb: 'releaseLegions', arg: releasedIn(asked, entered) };
+  const { fleets } = entered;
+  if (fleets !== undefined && fleets < fleetsIn(asked)) return { verb: 'keepFleets', arg: fleets };
   if (paying(asked)) return { verb: 'payRebels', arg: some(sharesIn(asked, entered)) };
   return keeping(asked) && { verb: 'keepReleased', arg: keptIn(asked, entered) };
 };

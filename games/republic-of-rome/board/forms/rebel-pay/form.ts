@@ -8,10 +8,12 @@ import {
   answer,
   type Entered,
   fleetsGone,
+  fleetsIn,
   isOf,
   keeping,
   keptIn,
   paying,
+  payStep,
   type RebelPayForm,
   releasedIn,
   releasing,
@@ -21,11 +23,13 @@ import {
 const label = (form: RebelPayForm, say: Say): string => {
   const { asked, entered } = form;
   if (keeping(asked)) return say('rebelPay.keepThem', { n: keptIn(asked, entered) });
-  const step = form.at('payRebels');
+  const step = payStep(form);
   const n = step ? totalOf(sharesIn(step, entered)) : 0;
   const gone = releasedIn(asked, entered).length;
   const fleets = releasing(asked) && fleetsGone(asked, gone);
   if (fleets !== undefined) return say('rebelPay.withFleets', { legions: gone, fleets });
+  const given = Math.max(0, fleetsIn(asked) - (entered.fleets ?? fleetsIn(asked)));
+  if (given > 0) return say('rebelPay.giveUpAndPay', { fleets: given, n });
   if (gone === 0) return say('rebelPay.pay', { n });
   return step ? say('rebelPay.releaseAndPay', { gone, n }) : say('rebelPay.release', { gone });
 };
@@ -43,7 +47,7 @@ const missing = (form: RebelPayForm, say: Say): string | undefined => {
 export const rebelPayForm: Form<RomeView, Entered> = {
   name: 'rebel-pay',
   size: 'small',
-  verbs: ['payRebels', 'releaseLegions', 'keepReleased'],
+  verbs: ['payRebels', 'releaseLegions', 'keepFleets', 'keepReleased'],
   isOf,
   begins: (asked, before) => (before?.turn === asked.view.turn && !keeping(asked) ? before : { turn: asked.view.turn }),
   answer,

@@ -1,16 +1,18 @@
-/** What is entered in the form of a victorious Commander, and the answers that it gives — 1.11.3, 1.11.31, 2.03.23-a */
+/** What is entered in the form of a victorious Commander, and the answers that it gives — 1.11.3, 1.11.31, 2.03.2-o, 2.03.23 */
 import { type Answer, type Asked, isOffered, type LocalsOf, type Rehearsed } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
-import { declarationWithGovernors } from '../../../rules/advanced/rebels/declaration.ts';
 import type { Force } from '../../../rules/game.ts';
 import { legionNumber } from '../../../rules/ids.ts';
 import { declaration } from '../../../rules/revolution/declaration.ts';
 import { askLegions, ownVeterans, testable } from '../../../rules/revolution/loyalty.ts';
+import { legionRefs } from '../../../rules/rome/forces.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { askingIn, goingOn } from '../asking.ts';
+import { askingIn, goingOn, goingOnIfPlayed } from '../asking.ts';
+import { countingIn } from '../counted.tsx';
+import { rangeOf } from '../offered.ts';
 
-type Way = 'ask' | 'layDown' | 'declare' | 'marchOn' | 'fleets';
+type Way = 'ask' | 'layDown' | 'declare' | 'marchOn';
 export interface Entered {
   /** Whose army it is, and in which turn: another begins anew. */
   readonly army: string;
@@ -19,6 +21,11 @@ export interface Entered {
   readonly war: string;
   readonly asked: readonly string[];
   readonly paid: readonly string[];
+  /** [2.03.23-a][2.03.23-b] Fleets that are asked, and how many of them are paid. */
+  readonly fleets: number;
+  readonly paidFleets: number;
+  /** [2.03.2-o] Veterans who are not counted. */
+  readonly leftOut: readonly string[];
 }
 export type RebelForm = Filled<RomeView, Entered>;
 
@@ -26,18 +33,33 @@ export type RebelForm = Filled<RomeView, Entered>;
 type Declaring = Pick<LocalsOf<typeof declaration>, 'force' | 'isTested' | 'following'>;
 type Asking = LocalsOf<typeof askLegions>;
 
-export const declaringIn = (view: RomeView): Declaring | undefined =>
-  goingOn(view, declaration) ?? goingOn(view, declarationWithGovernors);
+/** [2.03.2-c] Where Governors may revolt too. */
+export const withGovernors = (view: RomeView) =>
+  goingOnIfPlayed(view, 'rebel-governors', (rules) => rules.declarationWithGovernors);
+export const declaringIn = (view: RomeView): Declaring | undefined => goingOn(view, declaration) ?? withGovernors(view);
+const topOf = (view: RomeView): string => {
+  const top = view.flow.at(-1);
+  return top ? `${top.proc}/${top.node}` : '';
+};
 /** A Commander decides. Who of the Governors revolts, and whether one marches, is asked elsewhere. */
-const isDeciding = (view: RomeView): boolean =>
-  askingIn(view, declaration) !== undefined ||
-  (askingIn(view, declarationWithGovernors) !== undefined && nodeOf(view) === 'decide');
-const nodeOf = (view: RomeView): string => view.flow.at(-1)?.node ?? '';
+export const isDeciding = (view: RomeView): boolean =>
+  askingIn(view, declaration) !== undefined || topOf(view) === 'rebels.declaration/decide';
 const asksNow = (view: RomeView): Asking | undefined => askingIn(view, askLegions);
+
+/** [2.03.23-a] His Fleets are being asked, or have been and the dice are not thrown yet. */
+export const fleetsAsked = (view: RomeView) => goingOnIfPlayed(view, 'rebel-governors', (rules) => rules.askFleets);
+const FLEETS_CHOSEN = 'rebels.ask-fleets/start';
+const FLEETS_PAID = 'rebels.ask-fleets/pay';
+const ASKS_FLEETS = [FLEETS_CHOSEN, FLEETS_PAID];
 
 /** [1.11.31-c] Whether the Master of Horse lends his money is another's question. */
 export const isOf = ({ view }: Asked<RomeView>): boolean =>
-  isDeciding(view) || (asksNow(view) !== undefined && nodeOf(view) !== 'lend');
+  isDeciding(view) ||
+  ASKS_FLEETS.includes(topOf(view)) ||
+  (asksNow(view) !== undefined && topOf(view) !== `${askLegions.name}/lend`);
+
+/** The dice have been thrown. */
+export const hasRolled = (view: RomeView): boolean => declaringIn(view)?.isTested === true && isDeciding(view);
 
 export const forceIn = (view: RomeView): Force | undefined => {
   const id = declaringIn(view)?.force;
@@ -59,22 +81,50 @@ export const moneyOf = (view: RomeView): number => {
   return f ? (maybeSenator(view, f.commander)?.talents ?? 0) : 0;
 };
 
+/** [2.03.23-a] Those that could be asked. */
+export const fleetsOf = (view: RomeView): number =>
+  withGovernors(view) && !hasRolled(view) ? (forceIn(view)?.fleets ?? 0) : 0;
+/** They are chosen first, then paid, and the Legions come after them. */
+export const areFleetsChosen = (view: RomeView): boolean => !isDeciding(view) && topOf(view) !== FLEETS_CHOSEN;
+export const areFleetsPaid = (view: RomeView): boolean => areFleetsChosen(view) && topOf(view) !== FLEETS_PAID;
+/** What is left for his Legions when the Fleets are paid. */
+export const moneyForLegions = (view: RomeView, { paidFleets }: Entered): number =>
+  moneyOf(view) - (areFleetsPaid(view) ? 0 : paidFleets);
+
 export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Entered => {
   const { view, question } = asked;
-  const l = declaringIn(view);
-  const army = `${view.turn}/${l?.force}/${l?.isTested}`;
+  const army = `${view.turn}/${declaringIn(view)?.force}/${hasRolled(view)}`;
   const testing = asksNow(view)?.testing ?? [];
   if (before?.army === army) return testing.length > 0 ? { ...before, asked: testing } : before;
   const all = testing.length > 0 ? testing : armyOf(view).others;
   const way = asksNow(view) || isOffered(question, { verb: 'testLoyalty' }) ? 'ask' : 'layDown';
-  return { army, way, war: '', asked: all, paid: dearest(view, all) };
+  const fleets = areFleetsChosen(view) ? (fleetsAsked(view)?.n ?? 0) : fleetsOf(view);
+  return {
+    army,
+    way,
+    war: '',
+    asked: all,
+    paid: dearest(view, all),
+    fleets,
+    // Legions march, Fleets do not: they get what is left.
+    paidFleets: fleetsAsked(view)?.paid || Math.min(fleets, Math.max(0, moneyOf(view) - all.length)),
+    leftOut: legionRefs(withGovernors(view)?.draft.uncounted ?? []),
+  };
 };
 
-export const answer = ({ view, question }: Asked<RomeView>, { way, war, asked, paid }: Entered): Answer | undefined => {
-  if (isDeciding(view)) {
-    if (way === 'marchOn') return { verb: 'marchOn', arg: war };
-    return { verb: { ask: 'testLoyalty', layDown: 'layDown', declare: 'declareRevolt', fleets: 'askFleets' }[way] };
-  }
+const decided = (at: Asked<RomeView>, { way, war, leftOut }: Entered): Answer => {
+  if (way === 'marchOn') return { verb: 'marchOn', arg: war };
+  const counting = way === 'declare' ? countingIn(at, withGovernors(at.view)?.draft, leftOut) : undefined;
+  return counting ?? { verb: { ask: 'testLoyalty', layDown: 'layDown', declare: 'declareRevolt' }[way] };
+};
+
+export const answer = (at: Asked<RomeView>, entered: Entered): Answer | undefined => {
+  const { view, question } = at;
+  const { asked, paid, fleets, paidFleets } = entered;
+  if (isDeciding(view)) return decided(at, entered);
+  if (Object.hasOwn(question.verbs, 'testFleets')) return { verb: 'testFleets', arg: fleets };
+  if (Object.hasOwn(question.verbs, 'payFleets'))
+    return { verb: 'payFleets', arg: Math.min(paidFleets, rangeOf(at, 'payFleets').max) };
   if (Object.hasOwn(question.verbs, 'testLegions')) return { verb: 'testLegions', arg: [...asked] };
   const offer = question.verbs['payLegions'];
   const most = offer?.t === 'choose' ? offer.max : 0;
@@ -87,5 +137,10 @@ export const paidIn = (form: RebelForm): readonly string[] => {
   const step: Rehearsed<RomeView> | undefined = form.at('payLegions');
   const arg = step?.answer?.arg;
   const known = Array.isArray(arg) ? arg.map(String) : undefined;
-  return known ?? form.entered.paid.filter((id) => form.entered.asked.includes(id)).slice(0, moneyOf(form.asked.view));
+  return (
+    known ??
+    form.entered.paid
+      .filter((id) => form.entered.asked.includes(id))
+      .slice(0, moneyForLegions(form.asked.view, form.entered))
+  );
 };

@@ -2,14 +2,26 @@
 import './rebel.css';
 import type { Commit, Form } from '@tabularium/parts/web';
 import { whyNot } from '@tabularium/parts/web';
+import { explainedBy } from '../../../rules/explain/by-verb.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { answer, begins, declaringIn, type Entered, isOf, paidIn } from './entries.ts';
+import { answer, areFleetsPaid, armyOf, begins, type Entered, fleetsOf, hasRolled, isOf, paidIn } from './entries.ts';
 import { RebelBody } from './body.tsx';
 
 export const rebelForm: Form<RomeView, Entered> = {
   name: 'rebel',
   size: 'large',
-  verbs: ['layDown', 'testLoyalty', 'testLegions', 'payLegions', 'declareRevolt', 'marchOn', 'askFleets'],
+  explain: explainedBy({}),
+  verbs: [
+    'layDown',
+    'testLoyalty',
+    'testFleets',
+    'payFleets',
+    'testLegions',
+    'payLegions',
+    'countVeterans',
+    'declareRevolt',
+    'marchOn',
+  ],
   isOf,
   begins,
   answer,
@@ -23,14 +35,20 @@ export const rebelForm: Form<RomeView, Entered> = {
     };
     const asking = { ...entered, way: 'ask' } as const;
     const seen = form.with(asking);
-    const paid = paidIn(seen).length;
+    const fleets = fleetsOf(view) > 0 ? entered.fleets : 0;
+    const paid = paidIn(seen).length + (areFleetsPaid(view) ? 0 : Math.min(fleets, entered.paidFleets));
+    // [2.03.23-a] Fleets may be all that he can ask.
+    const isNobody = entered.asked.length === 0 && (fleets === 0 || armyOf(view).others.length > 0);
     const ask: Commit<Entered> = {
       name: 'ask',
       key: 'a',
-      label: say('rebel.ask', { n: entered.asked.length }),
+      label:
+        fleets === 0
+          ? say('rebel.ask', { n: entered.asked.length })
+          : say('rebel.askWithFleets', { n: entered.asked.length, fleets }),
       entered: asking,
       ...(paid > 0 && { detail: say('rebel.pays', { n: paid }) }),
-      ...(entered.asked.length === 0 && { missing: say('rebel.askNobody') }),
+      ...(isNobody && { missing: say('rebel.askNobody') }),
     };
     // The Legions are being asked: what is left is whom, and with what.
     if (!offers('layDown')) return [ask];
@@ -40,13 +58,12 @@ export const rebelForm: Form<RomeView, Entered> = {
       label: say('verb.layDown'),
       entered: { ...entered, way: 'layDown' },
     };
-    const isTested = declaringIn(view)?.isTested === true;
     const declare: Commit<Entered> = {
       name: 'declare',
       key: 'd',
       label: say('verb.declareRevolt'),
       entered: { ...entered, way: 'declare' },
-      ...(!offers('declareRevolt') && { missing: isTested ? reason('declareRevolt') : say('rebel.afterDice') }),
+      ...(!offers('declareRevolt') && { missing: hasRolled(view) ? reason('declareRevolt') : say('rebel.afterDice') }),
     };
     const on = question.verbs['marchOn'];
     const wars = on?.t === 'pick' ? on.of : [];
@@ -57,11 +74,7 @@ export const rebelForm: Form<RomeView, Entered> = {
         entered: { ...entered, way: 'marchOn', war },
       }),
     );
-    // [2.03.23-a]
-    const fleets: Commit<Entered>[] = offers('askFleets')
-      ? [{ name: 'fleets', key: 'f', label: say('verb.askFleets'), entered: { ...entered, way: 'fleets' } }]
-      : [];
-    const others = [layDown, declare, ...fleets, ...march];
+    const others = [layDown, declare, ...march];
     return offers('testLoyalty') ? [ask, ...others] : others;
   },
   Body: RebelBody,

@@ -4,14 +4,17 @@ import { isActive } from '../../../rules/rome/forces.ts';
 import { senatorsOf } from '../../../rules/rome/senators.ts';
 import { numeral } from '../legions.tsx';
 import type { OfRebel } from './body.tsx';
-import { armyOf, declaringIn } from './entries.ts';
+import { armyOf, declaringIn, fleetsOf, hasRolled, withGovernors } from './entries.ts';
 
 export const Price = (props: OfRebel) => {
   const { form, say, who } = props;
   const { view } = form.asked;
   const { own } = armyOf(view);
   const l = declaringIn(view);
-  const most = l?.isTested ? l.following.filter((n) => !own.includes(n)).length : form.entered.asked.length;
+  const isTested = hasRolled(view);
+  const most = l && isTested ? l.following.filter((n) => !own.includes(n)).length : form.entered.asked.length;
+  // [2.03.6-a]
+  const fleets = isTested ? (withGovernors(view)?.fleets ?? 0) : fleetsOf(view) > 0 ? form.entered.fleets : 0;
   const concessions = view.concessions.filter((c) => c.holder === who.id).map((c) => say(c.id));
   const gives = [
     ...(who.office === '' ? [] : [say(`office:${who.office}`)]),
@@ -35,7 +38,8 @@ export const Price = (props: OfRebel) => {
       <div>
         <h4 class="caps">{say('rebel.fed')}</h4>
         <p>
-          {say(l?.isTested ? 'rebel.costs' : 'rebel.costsUpTo', { each: REBEL_COST, n: REBEL_COST * most })}{' '}
+          {say(isTested ? 'rebel.costs' : 'rebel.costsUpTo', { each: REBEL_COST, n: REBEL_COST * most })}{' '}
+          {fleets > 0 && `${say('rebel.fleetsCost', { fleets, n: REBEL_COST * fleets })} `}
           {typeof treasury === 'number' && say('rebel.holds', { n: treasury })}
         </p>
       </div>

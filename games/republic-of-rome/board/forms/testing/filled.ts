@@ -28,7 +28,10 @@ export const onScreen = <E>(
   const asked = { seat, question, view: game.view(seat) };
   if (!form.isOf(asked)) throw new Error(`${form.name} does not open for ${question.prompt.k}`);
   if (!isLoadedFor(asked, form)) throw new Error(`${form.name} is not loaded for ${question.prompt.k}`);
-  const filled = fill(game.module, form, asked, change(form.begins(asked, undefined)));
+  // A page loads the rules without what explains answers: a form has what it needs of that.
+  const module = { ...game.module };
+  delete module.explain;
+  const filled = fill(module, form, asked, change(form.begins(asked, undefined)));
   return {
     form: filled,
     commits: form.commits(filled, say),

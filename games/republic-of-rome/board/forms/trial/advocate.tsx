@@ -1,7 +1,7 @@
 /** Who speaks for the Accused, and what his speech may bring: votes that are counted after all others — 2.05.2, 2.05.3 */
 import '../vote/vote.css';
 import { Panel, Section, TallySum } from '@tabularium/parts/kit';
-import { pleading } from '../../../rules/advanced/advocates/trial-roll.ts';
+import { advanced } from '../../../rules/advanced/part.ts';
 import { ownFaction } from '../../../rules/rome/players.ts';
 import { isAlignedInRome, maybeSenator } from '../../../rules/rome/senators.ts';
 import { mustAsk } from '../../../rules/senate/drafting.ts';
@@ -39,7 +39,7 @@ export const WhoSpeaks = (props: Props) => {
             why={(s) => (s.id === prosecutor ? say('trial.prosecutes') : undefined)}
             note={(s) =>
               [
-                signed(pleading(view, s.id, prosecutor).total),
+                signed(advanced().pleading(view, s.id, prosecutor).total),
                 ...(s.id === accused ? [say('verb.speakForHimself')] : []),
                 ...(mustAsk(view, ownFaction(seat), s.faction) ? [say('trial.isAsked')] : []),
               ].join(' · ')
@@ -78,7 +78,7 @@ export const Pleading = ({ form, say, who }: Props & { readonly who: unknown }) 
       )}
       <div class="section">
         <ThrowBars throws={told?.throws ?? []} say={say} />
-        {s.id !== accused && <p class="quiet">{say('trial.stake')}</p>}
+        {s.id !== accused && <p class="quiet trial-stake">{say('trial.stake')}</p>}
       </div>
     </Panel>
   );

@@ -1,8 +1,7 @@
 /** What is entered about a trial, by the Censor, by whoever is to prosecute and by the accused — 1.09.41, 1.09.411, 1.09.421, 2.05.2 */
 import { type Answer, type Asked, isOffered, type LocalsOf } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
-import { seekAdvocate, willPlead } from '../../../rules/advanced/advocates/seeking.ts';
-import { pleading } from '../../../rules/advanced/advocates/trial-roll.ts';
+import { advanced } from '../../../rules/advanced/part.ts';
 import { decider } from '../../../rules/rome/hrao.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { draft as charging, willProsecute } from '../../../rules/senate/prosecutions/charging.ts';
@@ -45,8 +44,8 @@ export const sideOf = (asked: Asked<RomeView>): Side | undefined => {
   const at = askedAt(asked);
   if (at === 'senate.prosecutions/choose' || at.startsWith(`${DRAFT}/`)) return 'censor';
   if (at.startsWith(`${willProsecute.name}/`)) return 'prosecutor';
-  if (at === `${seekAdvocate.name}/ask`) return 'seeking';
-  if (at === `${willPlead.name}/start`) return 'advocate';
+  if (at === 'senate.advocate/ask') return 'seeking';
+  if (at === 'senate.advocate-consents/start') return 'advocate';
   return at === 'senate.appeal/ask' ? 'accused' : undefined;
 };
 
@@ -112,7 +111,7 @@ export const advocateIn = (asked: Asked<RomeView>, { advocate }: Entered): strin
   const p = floorOf(asked)?.proposal;
   if (p?.t !== 'prosecution') return '';
   const own = offeredBy(asked, 'askAdvocate').filter((id) => decider(view, maybeSenator(view, id)!.faction) === seat);
-  const adds = (id: string): number => pleading(view, id, p.prosecutor).total;
+  const adds = (id: string): number => advanced().pleading(view, id, p.prosecutor).total;
   return [p.accused, ...own].sort((a, b) => adds(b) - adds(a))[0]!;
 };
 const seeks = (asked: Asked<RomeView>, e: Entered): Answer | undefined => {

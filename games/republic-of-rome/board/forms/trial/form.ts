@@ -6,6 +6,8 @@ import type { Commit, Form, Say } from '@tabularium/parts/web';
 import { ownFaction } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { mustAsk } from '../../../rules/senate/drafting.ts';
+import { explainedBy } from '../../../rules/explain/by-verb.ts';
+import { TRIAL } from '../../../rules/explain/trial.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { buttonOf } from '../senate/commits.ts';
 import { inWords } from '../standing.ts';
@@ -53,6 +55,7 @@ const seek = ({ asked, entered, isComplete, why, ...form }: TrialForm, say: Say)
 export const trialForm: Form<RomeView, Entered> = {
   name: 'trial',
   size: 'large',
+  explain: explainedBy(TRIAL),
   verbs: [
     'prosecute',
     'charge',

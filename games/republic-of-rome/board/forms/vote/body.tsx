@@ -2,7 +2,7 @@
 import { Amount, Icon, Mark, Panel, Seg } from '@tabularium/parts/kit';
 import type { FormProps } from '@tabularium/parts/web';
 import { advancedVotes } from '../../../rules/advanced/extra-votes.ts';
-import { doubledVotes, priestVotes } from '../../../rules/advanced/pontifex/battle-votes.ts';
+import { advanced } from '../../../rules/advanced/part.ts';
 import { senatorCard } from '../../../rules/data/printed.ts';
 import type { Senator } from '../../../rules/game.ts';
 import { factionRef } from '../../../rules/ids.ts';
@@ -87,6 +87,7 @@ const besides = ({ form, say }: Props, s: Senator, extra: number): string[] => {
   if (extra === 0 || !floor) return [];
   if (advancedVotes(view, floor.proposal, s) === 0) return [say('vote.influence', { n: extra })];
   if (floor.proposal.t === 'law') return [say('vote.onLaws', { n: extra })];
+  const { doubledVotes, priestVotes } = advanced();
   const [doubled, priest] = [doubledVotes(view, floor.proposal, s), priestVotes(view, floor.proposal, s)];
   return [
     ...(doubled > 0 ? [say('vote.doubled', { n: doubled })] : []),

@@ -9,14 +9,12 @@ import { say } from '../../say.ts';
 import { DRAFTING, drafter, dropped, mayGoOn } from '../../senate/drafting.ts';
 import type { Drafting } from '../../senate/proposal-kind.ts';
 import type { ProposalOf } from '../../senate/proposal.ts';
-import { plays } from '../advanced.ts';
 
 /**
  * [2.04.3-i] What a proposal may take besides all that the pool has. [own-94] Legions that were eliminated in this phase are in the
  * pool, though nobody may raise them.
  */
 export const inBank = (g: Rome): LegionId[] => {
-  if (!plays(g, 'disbandment')) return [];
   const isPoolClosed = legionsAt(g, 'pool').some((n) => g.senate.eliminated.legions.includes(n));
   return isPoolClosed ? [] : legionRefs(legionsAt(g, 'bank'));
 };
@@ -61,7 +59,7 @@ export const sayNamed = (cx: Cx<Rome>, legions: readonly LegionId[]): void =>
   cx.log(say('disbandment.toRaise', { legions: [...legions] }), 'A2-105');
 
 /** Still in the Bank, or in the pool because their Senator has died meanwhile. */
-export const areThere = (g: Rome, { disbanded = [] }: ProposalOf<'raise'>): boolean =>
+export const areThere = (g: Rome, disbanded: readonly LegionId[]): boolean =>
   disbanded.every((id) => legion(g, id).at === 'bank' || legion(g, id).at === 'pool');
 
 /**

@@ -1,7 +1,7 @@
 /** Deployment: what passes and what remains of it — 1.09.64, 1.09.642, 1.09.6-h */
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../../advanced/advanced.ts';
-import { battleVotes } from '../../advanced/pontifex/battle-votes.ts';
+import { advanced } from '../../advanced/part.ts';
 import type { Rome } from '../../game.ts';
 import { maybeSenator } from '../../rome/senators.ts';
 import { isOtherBusiness } from '../drafting.ts';
@@ -85,7 +85,7 @@ export const deployment = proposalKind<'deploy'>({
     return orders.length > 0 ? { ...p, orders } : undefined;
   },
   // [2.01.32-a][2.01.4-a]
-  extraVotes: (g, p, s) => (plays(g, 'pontifex') ? battleVotes(g, p, s) : 0),
+  extraVotes: (g, p, s) => (plays(g, 'pontifex') ? advanced().battleVotes(g, p, s) : 0),
   isPossible: (g, p) => areDoable(g, allWithLegionsLeft(g, p.orders)),
   pass: (cx, p) => {
     // [amb-114] One number for all who are sent by one vote.

@@ -1,6 +1,7 @@
 /** Raising and eliminating Forces — 1.09.63, 1.09.631 */
 import { call, choose, type Cx, end, type Msg } from '@tabularium/kernel';
-import { areThere, inBank, nameDisbanded, raisedBy, sayNamed } from '../../advanced/disbandment/raising.ts';
+import { plays } from '../../advanced/advanced.ts';
+import { advanced } from '../../advanced/part.ts';
 import { mayDrop } from '../../agreements/proposing.ts';
 import { concessionCard } from '../../data/printed.ts';
 import { unitCost } from '../../events/manpower-shortage.ts';
@@ -30,7 +31,10 @@ const eliminableLegions = (g: Rome): number[] =>
   legionsAt(g, 'active').filter((n) => !g.senate.raised.legions.includes(n));
 const eliminableFleets = (g: Rome): number => Math.max(0, g.fleets - g.senate.raised.fleets);
 
-const mostLegions = (g: Rome): number => Math.min(raisableLegions(g).length + inBank(g).length, affordable(g));
+/** [2.04.3-i] */
+const inBank = (g: Rome): number => (plays(g, 'disbandment') ? advanced().inBank(g).length : 0);
+
+const mostLegions = (g: Rome): number => Math.min(raisableLegions(g).length + inBank(g), affordable(g));
 const mostFleets = (g: Rome, legions: number): number => Math.min(raisableFleets(g), affordable(g) - legions);
 
 interface Raising extends Drafting {
@@ -41,7 +45,7 @@ interface Raising extends Drafting {
 const raising = (cx: Cx<Rome>, { legions, disbanded }: Raising, fleets: number): ProposalOf<'raise'> => {
   cx.log(say('recruitment.toRaise', { legions, fleets }), '1.09.63-d');
   if (disbanded === undefined) return { t: 'raise', legions, fleets };
-  sayNamed(cx, disbanded);
+  advanced().sayNamed(cx, disbanded);
   return { t: 'raise', legions, fleets, disbanded };
 };
 
@@ -65,7 +69,7 @@ export const draftRaise = proc(
             const beyond = n - raisableLegions(cx.g).length;
             if (beyond <= 0) return 'worded';
             // [2.04.3-i]
-            return call(nameDisbanded, { by: l.by, means: l.means, n: beyond }, 'named', 'disbanded');
+            return call(advanced().nameDisbanded, { by: l.by, means: l.means, n: beyond }, 'named', 'disbanded');
           },
         },
       },
@@ -126,12 +130,16 @@ export const raise = proposalKind<'raise'>({
   draft: draftRaise,
   key: (p) => [p.legions, p.fleets, ...(p.disbanded ?? [])].join(' '),
   surviving: (_, p) => p,
-  isPossible: (g, p) => !g.noRecruitment && p.legions + p.fleets <= affordable(g) && areThere(g, p),
+  isPossible: (g, p) =>
+    !g.noRecruitment &&
+    p.legions + p.fleets <= affordable(g) &&
+    (p.disbanded === undefined || advanced().areThere(g, p.disbanded)),
   pass: (cx, p) => {
     const { g } = cx;
     payFromState(cx, unitCost(g) * (p.legions + p.fleets));
     // [1.09.63-e] From the Force Pool to the Active Forces boxes.
-    const numbers = raisedBy(cx, p, raisableLegions(g));
+    const pool = raisableLegions(g);
+    const numbers = plays(g, 'disbandment') ? advanced().raisedBy(cx, p, pool) : pool.slice(0, p.legions);
     for (const n of numbers) g.legions[n] = { at: 'active', veteran: false, allegiance: '' };
     g.fleets += p.fleets;
     g.senate.raised.legions.push(...numbers);

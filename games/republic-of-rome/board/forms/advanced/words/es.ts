@@ -29,10 +29,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'advanced.state': 'Tesoro del Estado',
   'advanced.ofAll': 'de {n}',
   'advanced.chosen': '{n} elegidas; mínimo {min}, máximo {max}',
+  'advanced.chosenOf': '{n} de {of} elegidas',
   'advanced.do.raiseProvincial':
     '{n, plural, =0 {No reclutar nada} one {Reclutar # unidad} other {Reclutar # unidades}}',
-  'advanced.do.testFleets': '{n, plural, one {Preguntar a # flota} other {Preguntar a # flotas}}',
-  'advanced.do.payFleets': '{n, plural, =0 {No pagar a ninguna} one {Pagar a # flota} other {Pagar a # flotas}}',
   'advanced.do.keepFleets':
     '{n, plural, =0 {No conservar ninguna flota} one {Conservar # flota} other {Conservar # flotas}}',
   'advanced.do.keepReleasedFleets':
@@ -47,6 +46,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'advanced.mil': 'Militar {n}',
   'advanced.toBeat': 'Otra facción se ha declarado con fuerza {n}; solo una mayor ocupa su lugar.',
   'advanced.nobodyNamed': 'no se ha nombrado a nadie',
+  'advanced.arriveAtOnce': 'Están en Italia en seguida.',
+  'advanced.arriveBySea': 'Cruzan el mar: pueden ser interceptadas.',
   'advanced.send': 'Enviar fuerzas de {province}',
   'advanced.sendNothing': 'elige qué se envía',
   'advanced.sponsor': 'Proponente',

@@ -29,10 +29,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'advanced.state': 'Tesoro dello Stato',
   'advanced.ofAll': 'di {n}',
   'advanced.chosen': '{n} scelte; almeno {min}, al massimo {max}',
+  'advanced.chosenOf': '{n} di {of} scelte',
   'advanced.do.raiseProvincial':
     '{n, plural, =0 {Non reclutare nulla} one {Reclutare # unità} other {Reclutare # unità}}',
-  'advanced.do.testFleets': '{n, plural, one {Chiedere a # flotta} other {Chiedere a # flotte}}',
-  'advanced.do.payFleets': '{n, plural, =0 {Non pagare nessuna} one {Pagare # flotta} other {Pagare # flotte}}',
   'advanced.do.keepFleets': '{n, plural, =0 {Non tenere nessuna flotta} one {Tenere # flotta} other {Tenere # flotte}}',
   'advanced.do.keepReleasedFleets':
     '{n, plural, =0 {Roma non ne tiene} one {Roma tiene # flotta} other {Roma tiene # flotte}}',
@@ -46,6 +45,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'advanced.mil': 'Militare {n}',
   'advanced.toBeat': 'Un’altra fazione si è dichiarata con forza {n}; solo una maggiore ne prende il posto.',
   'advanced.nobodyNamed': 'nessuno è nominato',
+  'advanced.arriveAtOnce': 'Sono subito in Italia.',
+  'advanced.arriveBySea': 'Attraversano il mare: possono essere intercettate.',
   'advanced.send': 'Inviare forze di {province}',
   'advanced.sendNothing': 'scegli che cosa si invia',
   'advanced.sponsor': 'Proponente',

@@ -42,7 +42,7 @@ export const en = {
   'deploy.strength': 'Strength {n}',
   'deploy.bequest': 'a Bequest: nobody fights',
   'deploy.atSea': 'at sea {n}',
-  'deploy.province': 'if nobody goes {province} must fight it: victory {n} %',
+  'deploy.province': 'if nobody goes, {province} must fight it: victory {n} %',
   'deploy.mustFight': 'must fight: victory {n} %',
   'deploy.defends': '{province} has to fight',
   'deploy.support': 'support {n}',

@@ -42,7 +42,7 @@ export const it = {
   'deploy.strength': 'Forza {n}',
   'deploy.bequest': 'un Lascito: nessuno combatte',
   'deploy.atSea': 'in mare {n}',
-  'deploy.province': 'se non va nessuno {province} deve combatterla: vittoria {n} %',
+  'deploy.province': 'se non va nessuno, {province} deve combatterla: vittoria {n} %',
   'deploy.mustFight': 'deve combattere: vittoria {n} %',
   'deploy.defends': '{province} deve combattere',
   'deploy.support': 'supporto {n}',

@@ -1,6 +1,5 @@
 import { es as discard } from '../../discard/words/es.ts';
 import { es as playHand } from '../../play-hand/words/es.ts';
-import { es as rebel } from '../../rebel/words/es.ts';
 import { es as trade } from '../../trade/words/es.ts';
 
-export const es = { ...discard, ...playHand, ...rebel, ...trade };
+export const es = { ...discard, ...playHand, ...trade };

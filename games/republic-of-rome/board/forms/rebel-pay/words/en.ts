@@ -12,5 +12,7 @@ export const en = {
   'rebelPay.pay': 'Pay {n} T',
   'rebelPay.release': '{gone, plural, one {Release # Legion} other {Release # Legions}}',
   'rebelPay.releaseAndPay': '{gone, plural, one {Release # Legion} other {Release # Legions}}, pay {n} T',
+  'rebelPay.fleets': 'Fleets that the Rebel keeps',
+  'rebelPay.giveUpAndPay': '{fleets, plural, one {Give up # Fleet} other {Give up # Fleets}}, pay {n} T',
   'rebelPay.keepThem': '{n, plural, =0 {Keep none} one {Keep # Legion} other {Keep # Legions}}',
 } as const;

@@ -13,5 +13,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'rebelPay.pay': 'Pagar {n} T',
   'rebelPay.release': '{gone, plural, one {Soltar # legión} other {Soltar # legiones}}',
   'rebelPay.releaseAndPay': '{gone, plural, one {Soltar # legión} other {Soltar # legiones}}, pagar {n} T',
+  'rebelPay.fleets': 'Flotas que conserva el rebelde',
+  'rebelPay.giveUpAndPay': '{fleets, plural, one {Entregar # flota} other {Entregar # flotas}}, pagar {n} T',
   'rebelPay.keepThem': '{n, plural, =0 {No conservar ninguna} one {Conservar # legión} other {Conservar # legiones}}',
 };

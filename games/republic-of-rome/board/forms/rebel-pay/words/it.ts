@@ -13,5 +13,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'rebelPay.pay': 'Paga {n} T',
   'rebelPay.release': '{gone, plural, one {Rilascia # legione} other {Rilascia # legioni}}',
   'rebelPay.releaseAndPay': '{gone, plural, one {Rilascia # legione} other {Rilascia # legioni}}, paga {n} T',
+  'rebelPay.fleets': 'Flotte che il ribelle tiene',
+  'rebelPay.giveUpAndPay': '{fleets, plural, one {Cedi # flotta} other {Cedi # flotte}}, paga {n} T',
   'rebelPay.keepThem': '{n, plural, =0 {Non tenerne nessuna} one {Tieni # legione} other {Tieni # legioni}}',
 };

@@ -1,0 +1,1 @@
+export { en } from '../../rebel/words/en.ts';

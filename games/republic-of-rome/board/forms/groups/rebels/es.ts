@@ -1,0 +1,1 @@
+export { es } from '../../rebel/words/es.ts';
