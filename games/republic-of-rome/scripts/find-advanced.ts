@@ -28,9 +28,6 @@ const rebelProvinces = (g: Rome): number => g.rebels.filter((r) => isProvinceId(
 const isGovernorRebel = (g: Rome): boolean => rebelProvinces(g) > 0;
 const areTwoRebels = (g: Rome): boolean => rebelProvinces(g) > 1;
 const isStalemate = (g: Rome): boolean => isGovernorRebel(g) && g.advanced?.rebels?.stalemate === true;
-/** The Primary Rebel crosses, with Fleets of Rome. */
-const crossesWithFleets = (g: Rome): boolean =>
-  (g.advanced?.rebels?.fleets ?? 0) > 0 && (g.advanced?.rebels?.crossing.length ?? 0) > 0;
 const isPoolNearlyEmpty = (g: Rome): boolean =>
   g.legions.filter((l) => l.at === 'pool').length < 4 && g.legions.filter((l) => l.at === 'bank').length > 1;
 
@@ -77,11 +74,6 @@ export const searchAdvanced = (said: Said): Search => {
     areTwoRebels,
     isStalemate,
   ]);
-  towards(
-    ['losePrimaryFleets'],
-    { ...GOVERNORS, testFleets: 90, payFleets: 30, raiseProvincial: 9, marchOnRome: 30, intercept: 90 },
-    [isGovernorRebel, crossesWithFleets],
-  );
   towards(['raiseDisbanded'], { ...RICH, disbandVeterans: 60, 'kind:raise': 9 }, [isPoolNearlyEmpty]);
   return hunt;
 };
