@@ -60,43 +60,14 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   governors: ['nominateForLife'],
 };
 
-/** Questions that no recorded game comes to, most of them of the Advanced Rules; the tests of these forms do. */
+/** Questions that no recorded game comes to; the tests of these forms do. */
 const NOT_RECORDED: Readonly<Record<string, string>> = {
   'combat.civil-battle/veterans': 'battle',
-  'laws.draft/sponsor': 'law',
-  'laws.draft/use': 'advanced-decision',
-  'laws.sponsor-consents/start': 'advanced-decision',
   'provinces.battle/ransom': 'battle',
-  'rebels.ask-fleets/lend': 'advanced-decision',
-  'rebels.ask-fleets/pay': 'rebel',
-  'rebels.ask-fleets/start': 'rebel',
   'rebels.attack/onLand': 'battle',
-  'rebels.declaration/askMarch': 'advanced-decision',
-  'rebels.declaration/decide': 'rebel',
-  'rebels.declaration/keepFleets': 'amounts',
-  'rebels.declaration/muster': 'muster',
-  'rebels.interception/ask': 'advanced-decision',
   'rebels.interception/whose': 'amounts',
-  'rebels.maintenance/askArmies': 'amounts',
-  'rebels.maintenance/askFleets': 'amounts',
-  'rebels.maintenance/keepFleets': 'amounts',
-  'rebels.maintenance/keepLegions': 'rebel-pay',
-  'rebels.maintenance/pay': 'rebel-pay',
-  'rebels.raise/ask': 'amounts',
-  'rebels.reinforcement/forces': 'reinforcement',
-  'rebels.reinforcement/legions': 'reinforcement',
-  'rebels.reinforcement/who': 'reinforcement',
-  'senate.advocate-consents/start': 'trial',
-  'senate.advocate/ask': 'trial',
-  'senate.draft-pontifex/ask': 'nomination',
   'senate.draft-prosecution/accused': 'trial',
-  'senate.draft-recall-pontifex/ask': 'advanced-decision',
   'senate.draft-reject-rhodes/start': 'decision',
-  'senate.move-priesthood/start': 'priest',
-  'senate.name-disbanded/ask': 'raise',
-  'senate.pontifex/nominate': 'nomination',
-  'senate.recall-disbanded/pay': 'recall-asked',
-  'senate.recall-disbanded/start': 'recall-asked',
 };
 
 const formVerbs = new Set(ALL_FORMS.flatMap((f) => f.verbs));
