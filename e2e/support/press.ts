@@ -23,8 +23,9 @@ export const pressOn = (page: Page, most: number, seed: number, until = 'nothing
       const any = (some: readonly HTMLElement[]): HTMLElement => some[below(some.length)]!;
       const PATIENCE = 1200;
       let [pressed, idle] = [0, 0];
-      while (pressed < limit && idle < PATIENCE && document.querySelector(wanted) === null) {
+      while (pressed < limit && idle < PATIENCE) {
         await frame();
+        if (document.querySelector(wanted) !== null) break;
         if (all('.fate').length > 0) return { over: true, pressed };
         const picks = all('[data-pick]');
         const steps = all('.choose-list :is(button:enabled, input)');

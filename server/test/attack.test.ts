@@ -208,17 +208,15 @@ test('a page from elsewhere gets no connection and may ask for nothing', async (
   expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('who sends too much is cut off, who is silent too', async () => {
-  const { url } = await startTest({ limits: { messages: { burst: 10, perSecond: 1 }, helloMs: 100 } });
+test('who sends too much is cut off', async () => {
+  // So few are given back that a slow machine makes no difference.
+  const { url } = await startTest({ limits: { messages: { burst: 10, perSecond: 0.001 } } });
   const flood = new Client(url);
   await flood.opened();
   const bye = flood.next('bye');
   for (let i = 0; i < 50; i++) flood.send({ t: 'ping' });
   expect((await bye).reason.k).toBe('server.tooFast');
   expect(flood.got.filter((m) => m.t === 'pong').length).toBeLessThanOrEqual(10);
-  const silent = new Client(url);
-  await silent.opened();
-  expect(await silent.closed()).toBe(4000);
   // The pings of the protocol itself count as well: each is answered.
   const pinging = new Client(url);
   await pinging.opened();
@@ -228,6 +226,13 @@ test('who sends too much is cut off, who is silent too', async () => {
   for (let i = 0; i < 50; i++) pinging.socket.ping('x');
   expect((await away).reason.k).toBe('server.tooFast');
   expect(pongs).toBe(10);
+});
+
+test('who is silent is cut off', async () => {
+  const { url } = await startTest({ limits: { helloMs: 100 } });
+  const silent = new Client(url);
+  await silent.opened();
+  expect(await silent.closed()).toBe(4000);
 });
 
 test('who asks for everything again and again is sent away', async () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -25,6 +25,22 @@ test('a file is found again as it was left, and its schema brought up only once'
   expect((await second.load('a'))?.events).toEqual([anEvent(1)]);
   expect(await second.secret()).toBe(secret);
   await second.close();
+});
+
+/** What this process has locked, as far as the system tells it: numbers of files. */
+const locked = (): string[] =>
+  readFileSync('/proc/locks', 'utf8')
+    .split('\n')
+    .flatMap((line) => (line.includes(` ${process.pid} `) ? [line.split(/[: ]+/).at(-3)!] : []));
+
+// Without this lock another process, a backup for instance, takes the memory that they share for left over and empties it. The
+// server ended by SIGBUS then.
+test.runIf(existsSync('/proc/locks'))('others can tell that the file is in use', async () => {
+  const file = aFile();
+  const store = openSqlite(file);
+  await store.create(aTable('a'), aSummary());
+  expect(locked()).toContain(String(statSync(`${file}-shm`).ino));
+  await store.close();
 });
 
 test('a file that a newer release has written is refused in words, and not touched', async () => {

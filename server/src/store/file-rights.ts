@@ -6,9 +6,12 @@ const FOR_OWNER = 0o600;
 const OWNER_BITS = 0o700;
 const OWNER_WRITES = 0o200;
 
-/** Creates the file if there is none, and removes the rights of all other accounts. */
+/**
+ * Creates the file if there is none, and removes the rights of all other accounts. A file that is there is never opened: when a
+ * process closes a file, the system drops every lock that this process has on it, also those of the database.
+ */
 export const forOwnerOnly = (file: string): void => {
-  closeSync(openSync(file, existsSync(file) ? 'r' : 'a', FOR_OWNER));
+  if (!existsSync(file)) closeSync(openSync(file, 'a', FOR_OWNER));
   const { mode } = statSync(file);
   // A file that is read-only on purpose stays so.
   if ((mode & 0o777) !== (mode & OWNER_BITS)) chmodSync(file, mode & OWNER_BITS);
