@@ -89,8 +89,9 @@ const noWords = (): Plugin => ({
   enforce: 'pre',
   apply: 'build',
   load: (id) => {
-    const [, language] = /\/games\/[^/]+\/rules\/messages\/(en|es|it)\.ts$/.exec(id) ?? [];
-    return language && `export const ${language} = {};`;
+    if (!/\/games\/[^/]+\/rules\/messages\/(en|es|it)[\w-]*\.ts$/.test(id)) return undefined;
+    const names = readFileSync(id, 'utf8').matchAll(/^export const (\w+)/gm);
+    return [...names].map(([, name]) => `export const ${name} = {};`).join('\n');
   },
 });
 

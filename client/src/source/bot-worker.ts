@@ -1,6 +1,6 @@
 import { loadBots } from '@tabularium/bots';
 import { GAMES } from '@tabularium/games';
-import { moduleFor, type Pack, rng } from '@tabularium/kernel';
+import { moduleFor, rng } from '@tabularium/kernel';
 import type { AnyBot, AnyModule } from '@tabularium/parts';
 import type { Thought } from './bots.ts';
 
@@ -9,8 +9,8 @@ const gameOf = (id: string) => GAMES.find((g) => g.id === id);
 /** Games with a content pack, by its name. */
 const packed = new Map<string, AnyModule>();
 
-const moduleOf = async (game: string, pack: Pack | undefined) => {
-  const module = (pack && packed.get(pack.name)) ?? (await gameOf(game)?.rules());
+const moduleOf = async ({ game, options, pack }: Thought) => {
+  const module = (pack && packed.get(pack.name)) ?? (await gameOf(game)?.rules(pack ? undefined : options));
   if (!module) throw new Error(`no game ${game}`);
   if (!pack || module.pack) return module;
   const played = moduleFor(module, pack);
@@ -33,9 +33,9 @@ const botFor = async ({ game, bot, seat, seed }: Thought): Promise<AnyBot> => {
 };
 
 globalThis.onmessage = async ({ data }: MessageEvent<Thought>) => {
-  const { id, game, pack, view, question, seat, seed } = data;
+  const { id, view, question, seat, seed } = data;
   try {
-    const module = await moduleOf(game, pack);
+    const module = await moduleOf(data);
     const input = (await botFor(data)).choose({ view, question, seat, module, rng: rng(seed) });
     postMessage({ id, input });
   } catch (e) {

@@ -1,9 +1,11 @@
 /** Bots think in a worker, never in the page. They are given what their seat sees, and nothing else. */
-import type { Input, Pack, Question, Seat } from '@tabularium/kernel';
+import type { Input, Options, Pack, Question, Seat } from '@tabularium/kernel';
 
 export interface Thought {
   readonly id: number;
   readonly game: string;
+  /** Of the table: rules that it does without need not be loaded. */
+  readonly options: Options;
   readonly pack?: Pack;
   readonly bot: string;
   readonly seat: Seat;

@@ -14,11 +14,17 @@ const anyInput = (question: Question, seat: Seat): Input =>
   randomInput(question, seat, (n) => Math.floor(Math.random() * n))!;
 
 /** What the bot at this seat answers; anything that is allowed, if it cannot think. */
-export const botInput = ({ match, source }: AnyOpened, { seats }: Kept, seat: Seat, think: Thinker): Promise<Input> => {
+export const botInput = (
+  { match, source, table }: AnyOpened,
+  { seats }: Kept,
+  seat: Seat,
+  think: Thinker,
+): Promise<Input> => {
   const { module } = match;
   const question = match.question(seat)!;
   return think({
     game: module.meta.id,
+    options: table.options,
     ...(module.pack && { pack: module.pack }),
     bot: seats[seat]!.bot ?? 'random',
     seat,

@@ -64,8 +64,11 @@ const use: Decision = {
     ['forKnights', 'k'],
     ['repealAcilian', 'r'],
   ],
-  facts: () => [],
-  leads: (_, say) => ({ forKnights: say('advanced.knights'), repealAcilian: say('advanced.bothGone') }),
+  facts: (_, say): Fact[] => [
+    [say('verb.forKnights'), say('advanced.knights')],
+    [say('verb.repealAcilian'), say('advanced.bothGone')],
+  ],
+  leads: () => ({}),
 };
 
 const loan = (view: RomeView) => {

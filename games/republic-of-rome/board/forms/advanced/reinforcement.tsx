@@ -41,6 +41,7 @@ const ReinforcementBody = ({ form, say, change }: FormProps<RomeView, Entered>) 
     <>
       {all.length > 1 && (
         <Seg
+          class="wraps"
           label={say('verb.reinforceFrom')}
           value={entered.from}
           of={all.map((id) => ({ value: id, label: say(id) }))}
