@@ -172,6 +172,13 @@ describe('after the battle', () => {
     expect(who(proscribed({ legions: 0, fleets: 3 }, [1, 1, 1, HARMLESS, HARMLESS, HARMLESS], 3))).toEqual([1]);
   });
 
+  test('[card-144-a][own-99] not after a Naval Victory, which decides nothing yet', () => {
+    // 10 + 3 against 3 + 3.
+    const game = proscribed({ legions: 0, fleets: 10 }, [6, 6, 6], 3);
+    expect(game.g.advanced?.rebels?.beatenAtSea).toEqual([SICILIA]);
+    expect([game.as(2).offers('playProscription'), game.as(0).offers('over') !== undefined]).toEqual([undefined, true]);
+  });
+
   test('[card-144-a] not after a Stalemate', () => {
     // 3 + 3 against 6, dice 13.
     const game = proscribed({ legions: 3 }, [5, 4, 4, 0]);

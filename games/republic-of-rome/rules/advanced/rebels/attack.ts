@@ -82,7 +82,7 @@ export const attackRebelProvince = proc(
       cx.log(say('combat.idle', { who: f.commander, war: f.war }), '1.10.11-a');
       return 'over';
     },
-    /** [card-144-a] After a victory of either side. */
+    /** [card-144-a] After a victory of either side; [own-99] a Naval Victory is none yet. */
     proscription: (_, l) => call(proscription, { rebelWon: l.isRebelVictory }, 'over'),
     /** [2.03.92-b] Nobody has won the Civil War by it. */
     over: () => end(),

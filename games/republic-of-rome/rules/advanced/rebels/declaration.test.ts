@@ -557,6 +557,24 @@ describe('marching on Rome', () => {
     expect(game.g.rebels[0]!.army).toBe(AFRICA);
   });
 
+  test('[2.03.7-d] a Secondary Rebel stays in his Province with all that he has', () => {
+    const game = declaring((g) => {
+      holds(g, AFRICA, 'senator:2');
+      legionsTo(g, AFRICA, 3);
+      enlist(g, 1, 'senator:6');
+      holds(g, SICILIA, 'senator:6', { armies: 1 });
+      legionsTo(g, SICILIA, 2);
+    })
+      .as(1)
+      .does('nameRebel', 'senator:2')
+      .does('nameRebel', 'senator:6')
+      .does('declareGovernors')
+      .does('marchOnRome');
+    expect([legionsAt(game.g, 'rebel'), legionsAt(game.g, SICILIA)]).toEqual([3, 2]);
+    expect(forcesOf(game.g, SICILIA).armies).toBe(1);
+    expect(game.g.rebels.map((r) => r.army)).toEqual(['rebel', SICILIA]);
+  });
+
   test('[2.03.7-d][2.03.7-e][2.03.7-f][2.03.7-g][2.03.23-g] he is in Italy at once with all his Forces; the Province is still his', () => {
     const game = declared().does('marchOnRome');
     expect(game.g.rebels[0]!.army).toBe('rebel');
