@@ -7,6 +7,7 @@ import { whenIdle } from '../app/idle.ts';
 import type { OpenForm } from '../form/use-form.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import type { Answering } from '../table/use-answer.ts';
+import { afterFrame } from '../ui/after-frame.ts';
 import { useWords } from '../words/words.ts';
 import type { Choice } from './choices.ts';
 import { isChosen, waysToPlay, whyNotPlayed } from './hand.ts';
@@ -69,7 +70,7 @@ const Card = ({ ui, view, card, answer, form, onLeave }: Props & { readonly card
     if (!isInForm(way, form)) return choose(answer, card, way);
     onLeave();
     // When the form is on the page again.
-    setTimeout(() => goToForm(card.ref, way.verb), 50);
+    afterFrame(() => goToForm(card.ref, way.verb));
   };
   return (
     <li class={ways.length > 0 ? 'can' : 'off'}>

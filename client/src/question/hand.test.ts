@@ -1,19 +1,8 @@
 import type { Offer } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from './choices.ts';
 import { drafted, isChosen, waysToPlay, whyNotPlayed } from './hand.ts';
+import { choice } from './testing/choice.ts';
 
-const choice = (verb: string, rest: Partial<Choice>): Choice => ({
-  verb,
-  label: verb,
-  key: '',
-  held: [],
-  rules: [],
-  weighty: true,
-  last: [],
-  aside: false,
-  ...rest,
-});
 const pick = (...of: string[]): Offer => ({ t: 'pick', of, rules: [] });
 const LAW = { ref: 'card:1', icon: 'scroll', when: 'senate', verbs: [] };
 const KILLER = { ...LAW, ref: 'card:2', verbs: ['strike'] };

@@ -2,19 +2,13 @@ import { expect, test } from 'vitest';
 import type { Answering } from '../table/use-answer.ts';
 import type { Choice, Draft } from './choices.ts';
 import { choose, wayOf } from './playing.ts';
+import { choice } from './testing/choice.ts';
 
 const CARD = { ref: 'card:1', icon: 'scroll', when: 'senate', verbs: [] };
-const WAY: Choice = {
-  verb: 'playLaw',
+const WAY = choice('playLaw', {
   label: 'Law: to the vote',
-  key: '',
-  held: [],
-  rules: [],
-  weighty: true,
-  last: [],
-  aside: false,
   offer: { t: 'pick', of: ['card:1', 'card:2'], rules: [] },
-};
+});
 
 /** What a press did, while this is drafted. */
 const pressed = (draft: Draft | undefined, way: Choice = WAY): unknown => {

@@ -22,7 +22,7 @@ const GOVERNORS: Likes = {
   'kind:governors': 5,
 };
 
-const RICH: Likes = { contribute: 30, contributed: 0.5 };
+const SETTLERS: Likes = { contribute: 30, contributed: 0.5, disbandVeterans: 60, 'kind:raise': 9 };
 
 const rebelProvinces = (g: Rome): number => g.rebels.filter((r) => isProvinceId(r.army)).length;
 const isGovernorRebel = (g: Rome): boolean => rebelProvinces(g) > 0;
@@ -74,6 +74,6 @@ export const searchAdvanced = (said: Said): Search => {
     areTwoRebels,
     isStalemate,
   ]);
-  towards(['raiseDisbanded'], { ...RICH, disbandVeterans: 60, 'kind:raise': 9 }, [isPoolNearlyEmpty]);
+  towards(['raiseDisbanded'], SETTLERS, [isPoolNearlyEmpty]);
   return hunt;
 };

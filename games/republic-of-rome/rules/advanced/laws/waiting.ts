@@ -11,7 +11,7 @@ import { passingLaws, takeOffTable, type WaitingLaw } from './state.ts';
 /** [own-95] The next proposal is a Law already. */
 export const isLawNext = (g: Rome): boolean => passingLaws(g).waiting.length > 0;
 
-/** [2.06.2-d][A2-132] It waits for what is on the floor; [1.09.642-a] when whoever presides has left for war, there is no more voting. */
+/** [2.06.2-d][A2-132] It waits for what is on the floor; [1.09.642-a][own-96] when whoever presides has left for war, there is no more voting. */
 export const isLawDue = (g: Rome): boolean => isLawNext(g) && g.senate.floors.length === 0 && !g.senate.departed;
 
 /** [2.06.2-p] The first of them, as it comes to the floor: nobody who presides has put it; [2.06.2-h] whoever does calls the vote. */
