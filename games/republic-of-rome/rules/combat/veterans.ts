@@ -5,7 +5,7 @@ import type { LegionPlace, Rome } from '../game.ts';
 import type { None, SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { decider } from '../rome/hrao.ts';
-import { maybeSenator, senator } from '../rome/senators.ts';
+import { isAligned, maybeSenator, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import type { Result } from './results.ts';
 
@@ -34,7 +34,9 @@ export const maybeVeteran = (cx: Cx<Rome>, result: Result, at: LegionPlace, hold
 /** [card-125-a] May this victor make a second one? */
 const mayMakeSecond = (g: Rome, at: LegionPlace, holder: string): boolean => {
   if (abilityOf(g, holder)?.veterans !== 2) return false;
-  return maybeSenator(g, holder) !== undefined && recruits(g, at).length > 0;
+  const victor = maybeSenator(g, holder);
+  // A Governor who belongs to no Faction has nobody to decide for him.
+  return victor !== undefined && isAligned(victor) && recruits(g, at).length > 0;
 };
 
 /** [card-125-a] Two Legions, or only one: as his player likes. [card-125-b] His printed values are corrected in the content. */

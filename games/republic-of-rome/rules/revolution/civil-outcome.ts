@@ -50,6 +50,8 @@ export const winCivilWar = (
   if (isWell) {
     reward(cx, commander, strength);
     f.victorious = true;
+    // [1.10.8-d] Whatever he has fought at sea before.
+    f.fought = false;
     f.war = '';
   }
   beaten();

@@ -36,6 +36,10 @@ export const rebelLeaders = (g: OpenRome, { senator, masterOfHorse }: Rebel): Se
   return horse && horse.rebel === 'secondary' && horse.captive === '' ? [rebel, horse] : [rebel];
 };
 
-/** [1.11.371-d] A Rebel without Legions has failed. [2.03.7-l][A2-77] Provincial Armies in Italy are as good; in a Province nobody fails so. */
+/**
+ * [1.11.371-d] A Rebel without Legions has failed. [2.03.7-l][A2-77] Provincial Armies in Italy are as good; in a Province nobody fails so,
+ * [1.12.3-c] nor does one who has won, and leads all that Rome has.
+ */
 export const hasLostAllLegions = (g: OpenRome): boolean =>
-  g.rebels.some((r) => r.army === 'rebel' && countLegions(g, r.army) + landed(g).armies === 0);
+  g.rebels.some((r) => r.army === 'rebel' && countLegions(g, r.army) + landed(g).armies === 0 && !leadsForce(g, r));
+const leadsForce = (g: OpenRome, { senator }: Rebel): boolean => g.forces.some((f) => f.commander === senator);

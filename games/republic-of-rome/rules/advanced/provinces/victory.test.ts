@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { combat } from '../../combat/index.ts';
 import { CONTENTS } from '../../data/printed.ts';
 import type { Rome } from '../../game.ts';
-import type { CardId, ProvinceId } from '../../ids.ts';
+import { type CardId, type ProvinceId, UNALIGNED } from '../../ids.ts';
 import { republicOfRome } from '../../index.ts';
 import { unprosecutedWars } from '../../population/unrest.ts';
 import { fresh } from '../../rome/death.ts';
@@ -312,6 +312,25 @@ describe('2.02.414 Provincial Victory', () => {
     );
     game.as(0).rolling(0).does('secondVeteran');
     expect(game.g.legions.filter((l) => l.veteran)).toHaveLength(2);
+  });
+
+  test('[card-125-a][own-76] who belongs to no Faction makes one, and nobody is asked', () => {
+    const game = at(
+      provincialBattle,
+      { province: MACEDONIA as ProvinceId, war: 'war:3' },
+      { ...PROVINCIAL, seats: 3 },
+      (g) => {
+        g.wars = [];
+        faction(g, 0, 'senator:16', 'senator:4A');
+        holds(g, MACEDONIA, 'senator:4A');
+        senator(g, 'senator:4A').faction = UNALIGNED;
+        legionsTo(g, MACEDONIA, 2);
+        wages(g, 'war:3');
+      },
+      WIN,
+    );
+    expect(game.as(0).offers('over')).toBeDefined();
+    expect(game.g.legions.filter((l) => l.veteran)).toHaveLength(1);
   });
 
   test('[own-76] and after a Stalemate none', () => {

@@ -35,7 +35,14 @@ describe('from sea to land', () => {
   });
 
   test('[1.10.12-d][2.03.81-j] only with Legions, and with Fleets enough for Support', () => {
-    expect(isOver(attacking(SARDINIA, { fleets: 15 }, sardinia, WON_AT_SEA))).toBe(true);
+    const alone = attacking(SARDINIA, { fleets: 15 }, sardinia, WON_AT_SEA);
+    // [1.10.12-e] Sent without a Legion, it comes home at once, and nobody becomes Proconsul.
+    expect([isOver(alone), alone.g.forces, alone.g.fleets, senator(alone.g, 'senator:1').at]).toEqual([
+      true,
+      [],
+      15,
+      'rome',
+    ]);
     // 5 + 4 against 5 + 4, dice 17: one Fleet is lost, four are left, and the Province has none of its own to lose.
     const game = attacking(AFRICA, { legions: 6, fleets: 5 }, (g) => revoltsIn(g, 'senator:2', AFRICA), [
       6,
@@ -46,6 +53,8 @@ describe('from sea to land', () => {
       HARMLESS,
     ]);
     expect([game.g.forces[0]!.fleets, isOver(game)]).toEqual([4, true]);
+    // [1.10.8-b] With Legions it stays.
+    expect(game.g.forces[0]!.fought).toBe(true);
   });
 
   test('[1.10.7-c] not if the Commander has died of the battle at sea, nor if the Rebel has', () => {
@@ -61,8 +70,9 @@ describe('from sea to land', () => {
         },
         [4, 4, 4, 0, chit(n), HARMLESS],
       );
+    // [1.10.4-e] A dead victor's Force comes home.
     const commander = struck(1);
-    expect([isOver(commander), commander.g.forces[1]!.commander, commander.g.rebels.length]).toEqual([true, '', 1]);
+    expect([isOver(commander), commander.g.forces.length, commander.g.rebels.length]).toEqual([true, 1, 1]);
     const rebel = struck(2);
     expect([isOver(rebel), rebel.g.rebels, rebel.g.forces.length]).toEqual([true, [], 1]);
   });
@@ -200,5 +210,25 @@ describe('after the battle', () => {
     const veterans = (g: Rome) => g.legions.filter((l) => l.veteran && l.allegiance === CAESAR).length;
     expect(veterans(won().rolling(0).does('secondVeteran').g)).toBe(2);
     expect(veterans(won().does('oneVeteran').g)).toBe(1);
+  });
+
+  test('[card-125-a] and as a Rebel Governor when he has beaten the Senate there', () => {
+    const beaten = (fallen: Dice) =>
+      attacking(
+        SICILIA,
+        { legions: 1 },
+        (g) => {
+          g.senators[1] = { ...fresh(g, CAESAR, 1), family: true };
+          g.factions[1]!.leader = CAESAR;
+          revoltsIn(g, CAESAR, SICILIA, { armies: 6 });
+          legionsTo(g, SICILIA, 3);
+        },
+        [1, 1, 1, ...fallen],
+      );
+    const game = beaten([0, 0, HARMLESS]);
+    game.as(1).rolling(0).does('secondVeteran');
+    expect(game.g.legions.filter((l) => l.veteran && l.at === SICILIA && l.allegiance === CAESAR)).toHaveLength(2);
+    // Not if he has fallen in it.
+    expect(beaten([0, 0, chit(4)]).as(1).offers('secondVeteran')).toBeUndefined();
   });
 });

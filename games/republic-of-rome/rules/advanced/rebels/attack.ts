@@ -1,6 +1,7 @@
 /** One Commander against a Rebel Province: what is asked between and after his battles — 2.03.81 */
 import { call, end, type Look, type Seat } from '@tabularium/kernel';
 import { proscription } from '../../cards/intrigue/proscription.ts';
+import { restAfterSea } from '../../combat/naval.ts';
 import { secondVeteran } from '../../combat/veterans.ts';
 import { armyOfForce, armyOfRebel, armyTally } from '../../combat/sides.ts';
 import type { Force, Rebel, Rome } from '../../game.ts';
@@ -45,7 +46,8 @@ export const attackRebelProvince = proc(
       if (l.isRebelVictory) return 'proscription';
       // [1.10.7-c] He or the Rebel may have died of it.
       const left = led(cx.g, l);
-      return result === 'victory' && left && mayFight(cx.g, left) ? 'onLand' : 'over';
+      if (result !== 'victory' || !left) return 'over';
+      return mayFight(cx.g, left) ? 'onLand' : 'rest';
     },
     /** [1.10.12-d][amb-123] His player's choice, when losses and chits of the Naval Battle are known. */
     onLand: {
@@ -63,19 +65,28 @@ export const attackRebelProvince = proc(
       },
       buttons: {
         fightOnLand: { take: () => 'land' },
-        stayAtSea: { rules: ['1.10.8-b'], take: () => 'over' },
+        stayAtSea: { rules: ['1.10.8-b'], take: () => 'rest' },
       },
       // [2.03.7-l] Veterans who left the Primary Rebel in Italy may have ended it all.
       resumed: (cx, l) => (led(cx.g, l) ? undefined : 'over'),
     },
+    /** [1.10.12-e][1.10.8-b] He has won at sea, and fights no battle on land. */
+    rest: (cx, l) => {
+      restAfterSea(cx, force(cx.g, l.force));
+      return 'over';
+    },
     land: (cx, l) => {
       const f = force(cx.g, l.force);
       const { commander } = f;
-      const result = fightForRebelProvince(cx, f, rebelFacing(cx.g, f), 'land');
+      const rebel = rebelFacing(cx.g, f);
+      const result = fightForRebelProvince(cx, f, rebel, 'land');
       l.isRebelVictory = result === 'defeat';
       if (result === 'stalemate') return 'over';
-      // [card-125-a] If he is alive, he has won.
-      return call(secondVeteran, { at: forcePlace(f), holder: chosen(commander) }, 'proscription');
+      // [card-125-a] The victor, on whichever side, if he lives.
+      if (!l.isRebelVictory) return call(secondVeteran, { at: forcePlace(f), holder: chosen(commander) }, 'proscription');
+      return cx.g.rebels.includes(rebel)
+        ? call(secondVeteran, { at: rebel.army, holder: rebel.senator }, 'proscription')
+        : 'proscription';
     },
     idle: (cx, l) => {
       const f = force(cx.g, l.force);

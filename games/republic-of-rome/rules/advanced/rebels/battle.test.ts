@@ -217,6 +217,8 @@ describe('battles for a Rebel Province', () => {
     // 10 + 4 against 1 + 1 + 2: 18 again.
     game.as(0).rolling(3, 3, 2, 0).does('fightOnLand');
     expect(game.g.rebels).toEqual([]);
+    // [1.10.8-d] Victorious on land he keeps his office, though he has fought at sea before.
+    expect(game.g.forces[0]).toMatchObject({ victorious: true, fought: false });
   });
 
   test('[2.03.81-i] after a Stalemate at sea too the Province loses as many as Rome; after a Defeat none', () => {
@@ -246,7 +248,8 @@ describe('battles for a Rebel Province', () => {
       HARMLESS,
     ]);
     game.expectLog('combat.civilLosses', { ours: 3, theirs: 1 });
-    expect([game.g.forces[0]!.fleets, forcesOf(game.g, AFRICA).fleets]).toEqual([3, 0]);
+    // Sent without a Legion, they come home.
+    expect([game.g.fleets, forcesOf(game.g, AFRICA).fleets]).toEqual([3, 0]);
   });
 
   test('[own-85] no Legion becomes Veteran at sea', () => {
@@ -260,7 +263,7 @@ describe('battles for a Rebel Province', () => {
     expect(game.g.legions.some((l) => l.veteran)).toBe(false);
   });
 
-  test('[2.03.91-a][1.10.7-c] who dies in the Naval Victory leaves the marker, and his Fleets without a Commander', () => {
+  test('[2.03.91-a][1.10.7-c][1.10.4-e] who dies in the Naval Victory leaves the marker, and his Fleets come home', () => {
     // 10 + 4 against 9, dice 12: 17, one each.
     const game = attacking(
       SARDINIA,
@@ -269,7 +272,7 @@ describe('battles for a Rebel Province', () => {
       [4, 4, 4, chit(1)],
     );
     expect(game.g.advanced?.rebels?.beatenAtSea).toEqual([SARDINIA]);
-    expect(game.g.forces[0]).toMatchObject({ commander: '', fleets: 9, war: SARDINIA, fought: false });
+    expect([game.g.forces, game.g.fleets]).toEqual([[], 9]);
   });
 
   test('[2.03.81-d] without Support nobody fights', () => {

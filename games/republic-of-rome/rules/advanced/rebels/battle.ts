@@ -15,11 +15,11 @@ import {
   winCivilWar,
 } from '../../revolution/civil-outcome.ts';
 import { failRevolt, killSenator } from '../../rome/death.ts';
+import { disband } from '../../rome/forces.ts';
 import { rebelLeaders } from '../../rome/rebels.ts';
 import { senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { province } from '../../wars/wars.ts';
-import { survive } from '../../combat/proconsuls.ts';
 import { loseInProvince } from './losses.ts';
 import { noteBattle } from './prosecution.ts';
 import { rebelGovernors } from './state.ts';
@@ -31,11 +31,11 @@ const fall = (cx: Cx<Rome>, rebel: Rebel): void => {
   else killSenator(cx, s, 'battle');
 };
 
-/** [2.03.91-a][own-85] The marker, and nothing else. */
+/** [2.03.91-a][own-85] The marker, and nothing else. [1.10.4-e] The Force of a dead victor comes home. */
 const winAtSea = (cx: Cx<Rome>, f: Force, p: Province, isWell: boolean): void => {
   rebelGovernors(cx.g).beatenAtSea.push(p.id);
   cx.log(say('rebels.navalVictory', { province: p.id }), '2.03.91-a');
-  if (isWell) survive(cx, f);
+  if (!isWell) disband(cx, f);
 };
 
 /**

@@ -311,6 +311,17 @@ describe('how it ends', () => {
     expect(t.g.rebels).toEqual([]);
   });
 
+  test('[1.12.3-c][2.03.7-l] who has won, and leads all that Rome has, does not fail by the death of one who joined him', () => {
+    const t = governed((g) => {
+      marchesFrom(g, 'senator:2', SICILIA);
+      enlist(g, 1, 'senator:6');
+      senator(g, 'senator:6').rebel = 'secondary';
+      sends(g, 'senator:2', '', { legions: 5 });
+    });
+    t.run((cx) => killSenator(cx, senator(cx.g, 'senator:6'), 'battle'));
+    expect(t.g.rebels).toMatchObject([{ senator: 'senator:2' }]);
+  });
+
   test('[2.03.91-f][2.03.91-g] the Primary Rebel dies by a chit: all others with him, and every Province is free', () => {
     const t = governed((g) => {
       revoltsIn(g, 'senator:2', SICILIA, { armies: 1 });
