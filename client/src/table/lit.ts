@@ -6,12 +6,13 @@ import type { GameUi } from '../games/game-ui.ts';
 import { type Choice, type Draft, refsOf } from '../question/choices.ts';
 import type { Words } from '../words/words.ts';
 
-export const explanationOf = (ui: GameUi, view: unknown, draft: Draft | undefined): Explanation | undefined => {
+export const explanationOf = (
+  explain: GameUi['module']['explain'],
+  view: unknown,
+  draft: Draft | undefined,
+): Explanation | undefined => {
   if (typeof draft?.arg !== 'string' && typeof draft?.arg !== 'number') return undefined;
-  const { verb, arg } = draft;
-  return ui.module.explain
-    ? ui.module.explain(view, verb, String(arg))
-    : ui.explained?.now(ui.learn)?.explain(view, verb, String(arg));
+  return explain?.(view, draft.verb, String(draft.arg));
 };
 
 const refsIn = (e: Explanation | undefined, n: number): readonly string[] =>

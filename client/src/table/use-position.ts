@@ -1,5 +1,5 @@
 /** What is shown of a table and what is asked of whoever looks: now, or while looking back. */
-import type { Say } from '@tabularium/parts/web';
+import { type Say, useLater } from '@tabularium/parts/web';
 import { useMemo } from 'preact/hooks';
 import { useSettings } from '../app/settings.ts';
 import { useForm } from '../form/use-form.ts';
@@ -34,6 +34,8 @@ export const usePosition = (source: TableSource, ui: GameUi, screen: Screen, wor
     say,
     onSent: (no) => (no ? answer.refuse(no) : answer.forget()),
   });
+  // What explains answers may be a part of its own, loaded when the first answer is drafted.
+  const explained = useLater(answer.draft ? ui.explained : undefined);
   const figures = useMemo(() => ui.figures(scene.view, screen.table, words), [scene.view, screen.table, words, ui]);
   return {
     replay,
@@ -50,7 +52,7 @@ export const usePosition = (source: TableSource, ui: GameUi, screen: Screen, wor
     form,
     hasForms: ui.forms !== undefined,
     figures,
-    explained: explanationOf(ui, screen.scene.view, answer.draft),
+    explained: explanationOf(ui.module.explain ?? explained?.explain, screen.scene.view, answer.draft),
     /** What the last input before the position that is shown put on record. */
     news: veiled ? undefined : looking ? screen.record.find((e) => e.input === replay.at) : screen.record.at(-1),
     canUndo: screen.scene.canUndo && !looking,

@@ -229,6 +229,10 @@ describe('after the battle', () => {
     game.as(1).rolling(0).does('secondVeteran');
     expect(game.g.legions.filter((l) => l.veteran && l.at === SICILIA && l.allegiance === CAESAR)).toHaveLength(2);
     // Not if he has fallen in it.
-    expect(beaten([0, 0, chit(4)]).as(1).offers('secondVeteran')).toBeUndefined();
+    expect(
+      beaten([0, 0, chit(4)])
+        .as(1)
+        .offers('secondVeteran'),
+    ).toBeUndefined();
   });
 });

@@ -83,7 +83,8 @@ export const attackRebelProvince = proc(
       l.isRebelVictory = result === 'defeat';
       if (result === 'stalemate') return 'over';
       // [card-125-a] The victor, on whichever side, if he lives.
-      if (!l.isRebelVictory) return call(secondVeteran, { at: forcePlace(f), holder: chosen(commander) }, 'proscription');
+      if (!l.isRebelVictory)
+        return call(secondVeteran, { at: forcePlace(f), holder: chosen(commander) }, 'proscription');
       return cx.g.rebels.includes(rebel)
         ? call(secondVeteran, { at: rebel.army, holder: rebel.senator }, 'proscription')
         : 'proscription';

@@ -275,6 +275,12 @@ describe('battles for a Rebel Province', () => {
     expect([game.g.forces, game.g.fleets]).toEqual([[], 9]);
   });
 
+  test('[2.03.3-b][2.03.81-d] for Support every Provincial Fleet counts, also the odd one', () => {
+    const needed = (fleets: number) =>
+      supportNeeded(governed((g) => revoltsIn(g, 'senator:2', SICILIA, { fleets })).g, SICILIA);
+    expect([1, 2, 3].map((n) => needed(n) - needed(0))).toEqual([1, 2, 3]);
+  });
+
   test('[2.03.81-d] without Support nobody fights', () => {
     const game = attacking(
       SICILIA,
@@ -311,6 +317,20 @@ describe('battles in Italy', () => {
     game.expectLog('combat.civilLosses', { ours: 3, theirs: 3 });
     expect([legionsAt(game.g, 'rebel'), game.g.advanced?.rebels?.inItaly[0]!.armies]).toEqual([1, 2]);
     expect(game.g.rebels).toHaveLength(1);
+  });
+
+  test('[2.03.7-k] of two he loses both in Armies', () => {
+    // 8 + 4 against 6 + 4, dice 9: 11, two each; a Veteran of the Senate's.
+    const game = attacking('rebel', { legions: 8 }, marching, [3, 3, 3, 0, 0, 0, 0, HARMLESS, HARMLESS]);
+    game.expectLog('combat.civilLosses', { ours: 2, theirs: 2 });
+    expect([legionsAt(game.g, 'rebel'), game.g.advanced?.rebels?.inItaly[0]!.armies]).toEqual([2, 2]);
+  });
+
+  test('[2.03.91-f][1.11.371-a] a Victory over him there ends it all', () => {
+    // 12 + 4 against 2 + 2, dice 16.
+    const game = attacking('rebel', { legions: 12 }, (g) => rebels(g, 'senator:2', 2), [6, 6, 4, 0]);
+    expect([game.g.rebels, game.g.senators.some((s) => s.rebel !== 'no')]).toEqual([[], false]);
+    game.expectLog('death', { who: 'senator:2', cause: 'cause:revolt' });
   });
 
   test('[own-87] of those Armies first that landed first', () => {

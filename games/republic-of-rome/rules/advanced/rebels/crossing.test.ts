@@ -11,6 +11,7 @@ import { holds } from '../../testing/provinces.ts';
 import { enlist, GOVERNORS, marchesFrom, reinforcesFrom, revoltsIn, sailsFrom } from '../../testing/rebels.ts';
 import { forcesOf } from '../provinces/state.ts';
 import { interception } from './crossing.ts';
+import { mustWinAtSea } from './province.ts';
 
 const AFRICA = 'province:africa';
 const SICILIA = 'province:sicilia';
@@ -158,6 +159,10 @@ describe('what comes of it', () => {
     game.as(0).rolling(4, 3, 3).does('intercept');
     expect(game.g.fleets).toBe(5);
     game.expectLog('rebels.fleetsLost', { ours: 4, theirs: 0 });
+    // And it counts at home as before, whoever has won: there is still a battle at sea to be won.
+    const stopped = intercepting(15, primary());
+    stopped.as(0).rolling(6, 6, 6).does('intercept').expectLog('rebels.stopped', { province: AFRICA });
+    expect([game, stopped].map(({ g }) => mustWinAtSea(g, AFRICA))).toEqual([true, true]);
   });
 
   test('[2.03.71-h][2.03.72-h][A2-72] reinforcements that land are the Primary Rebel’s, and their Governor is in Italy with them', () => {

@@ -81,7 +81,7 @@ describe('when, and who', () => {
 });
 
 describe('what is sent', () => {
-  test('[2.03.71-d][2.03.71-g] any part of it; from a Province with Naval Strength it is at sea until the Combat Phase, and counted at home', () => {
+  test('[2.03.71-d][2.03.71-g][2.03.72-a] any part of it; from a Province with Naval Strength it is at sea until the Combat Phase, and counted at home', () => {
     const game = reinforcing().as(1).does('reinforceFrom', AFRICA);
     expect(game.offers('sendForces')).toMatchObject({
       of: { 'provincial:armies': 3, 'provincial:fleets': 2 },

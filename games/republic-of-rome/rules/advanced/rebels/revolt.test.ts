@@ -7,7 +7,8 @@ import { epidemic } from '../../events/epidemic.ts';
 import { internalDisorder } from '../../events/internal-disorder.ts';
 import { onActiveWarDrawn } from '../../events/pretender.ts';
 import type { Rome } from '../../game.ts';
-import type { EventId } from '../../ids.ts';
+import type { EventId, WarId } from '../../ids.ts';
+import { drawMortality } from '../../mortality/draw.ts';
 import { unprosecutedWars } from '../../population/unrest.ts';
 import { payFromState } from '../../rome/bankruptcy.ts';
 import { killSenator } from '../../rome/death.ts';
@@ -391,6 +392,27 @@ describe('how it ends', () => {
     expect(game.g.forces).toHaveLength(1);
     expect([legionsAt(game.g, 'force:1'), game.g.forces[0]!.fleets]).toEqual([15, 10]);
     expect([legionsAt(game.g, HISPANIA), kept(game.g).fleets, forcesOf(game.g, SICILIA).armies]).toEqual([2, 0, 3]);
+  });
+
+  test.each(['battle', 'default', 'bankruptcy', 'people-revolt'] as const)(
+    '[2.03.92-d] whichever way he has won, four Wars are too many: %s',
+    (by) => {
+      const won = (wars: readonly WarId[]) =>
+        at(rebelEndGame, { by }, { ...GOVERNORS, seats: 3 }, (g) => {
+          bare(g);
+          for (const war of wars) wages(g, war);
+          revoltsIn(g, 'senator:2', SICILIA);
+          legionsTo(g, SICILIA, 9);
+        });
+      expect(won(['war:5', 'war:6', 'war:7']).over?.how).toBe(`rebel-${by}`);
+      expect(won(['war:5', 'war:68', 'war:118', 'war:120']).over).toBeUndefined();
+    },
+  );
+
+  test('[2.03.91-f] a chit of the Mortality Phase strikes the Primary Rebel like anybody', () => {
+    const t = governed((g) => revoltsIn(g, 'senator:2', SICILIA), [chit(2)]);
+    t.run((cx) => drawMortality(cx));
+    expect(t.g.rebels).toEqual([]);
   });
 
   test('[2.03.92-a] in Italy a Defeat of the Senate’s is his victory, if he lives', () => {
