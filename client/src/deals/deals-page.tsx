@@ -98,10 +98,10 @@ export const DealsPage = (props: Props) => {
 };
 
 /** Which cards are shown is asked at the table. */
-const showTo = ({ ui, rooms, answer, bargain }: Props): (() => void) | undefined => {
+const showTo = ({ ui, screen, rooms, answer, bargain }: Props): (() => void) | undefined => {
   const [seat, more] = rooms.current.others;
   if (seat === undefined || more !== undefined) return undefined;
-  const shows = ui.deals?.show?.(seat);
+  const shows = ui.deals?.show?.(screen.scene.view, seat);
   const choice = answer.choices.find((c) => c.verb === shows?.verb);
   if (!shows || !choice || !refsOf(choice.offer).includes(shows.arg)) return undefined;
   return () => {

@@ -32,7 +32,7 @@ const useNarrow = (): readonly [ref: { current: HTMLDivElement | null }, isNarro
 /** The order of Factions, rotated so that the player's own comes first on a narrow screen. */
 export const Factions = (props: SheetProps) => {
   const factions = allFactions(props.view);
-  const from = props.me === undefined ? 0 : ownFaction(props.me);
+  const from = props.me === undefined ? 0 : ownFaction(props.view, props.me);
   const turned = [...factions.slice(from), ...factions.slice(0, from)];
   const [order, setOrder] = useState<Order>('seniority');
   const [row, isNarrow] = useNarrow();

@@ -49,7 +49,7 @@ const verbsOf = (id: string, kind: CardKind): readonly string[] => {
 };
 
 export const hand = (view: RomeView): readonly HandCard[] =>
-  listed(view.seat === 'public' ? 0 : view.factions[ownFaction(view.seat)]!.hand).map((id) => {
+  listed(view.seat === 'public' ? 0 : view.factions[ownFaction(view, view.seat)]!.hand).map((id) => {
     const { kind } = cardOf(view, id);
     return {
       ref: id,
@@ -61,6 +61,6 @@ export const hand = (view: RomeView): readonly HandCard[] =>
 
 /** [1.04.9-a] The treasury of one's own Faction. */
 export const purse = (view: RomeView): { readonly word: string; readonly n: number } | undefined => {
-  const n = view.seat === 'public' ? undefined : view.factions[ownFaction(view.seat)]!.treasury;
+  const n = view.seat === 'public' ? undefined : view.factions[ownFaction(view, view.seat)]!.treasury;
   return n === undefined ? undefined : { word: 'board.money', n };
 };

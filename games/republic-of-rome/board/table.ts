@@ -31,15 +31,15 @@ export const table: WebTable<RomeView> = {
   deals: {
     verbs: ['deal', 'dealNumber', 'dealText', 'answerDeal'],
     answers: 'answerDeal',
-    show: (seat) => ({ verb: 'showCards', arg: factionRef(ownFaction(seat)) }),
+    show: (view, seat) => ({ verb: 'showCards', arg: factionRef(ownFaction(view, seat)) }),
     shown: shownIn,
     due: (view) =>
       view.agreements.all.filter(
         (a) =>
           a.status === 'offered' &&
           typeof view.seat === 'number' &&
-          a.parties.includes(ownFaction(view.seat)) &&
-          !a.accepted.includes(ownFaction(view.seat)),
+          a.parties.includes(ownFaction(view, view.seat)) &&
+          !a.accepted.includes(ownFaction(view, view.seat)),
       ).length,
     parts: drawn.DEALS,
   },

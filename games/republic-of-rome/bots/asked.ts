@@ -23,7 +23,7 @@ export class Asked {
   constructor(seen: Glance<Rome, RomeView>, memory: Memory) {
     this.question = seen.question;
     this.by = seen.seat;
-    this.faction = ownFaction(seen.seat);
+    this.faction = ownFaction(seen.view, seen.seat);
     this.rng = seen.rng;
     this.memory = memory;
     this.#seen = seen;

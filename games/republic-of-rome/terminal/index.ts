@@ -177,7 +177,7 @@ const agreementLines = (v: RomeView, speak: Speaker, ...wanted: readonly string[
     ]);
 
 const handLines = (v: RomeView, speak: Speaker): string[] => {
-  const hand = listed(typeof v.seat === 'number' ? v.factions[ownFaction(v.seat)]!.hand : 0);
+  const hand = listed(typeof v.seat === 'number' ? v.factions[ownFaction(v, v.seat)]!.hand : 0);
   if (hand.length === 0) return [];
   return wrapped(`${speak.name('board.ror.hand')}: ${hand.map((c) => speak.name(c)).join(', ')}`);
 };

@@ -53,7 +53,7 @@ export interface Deals<V> {
   /** The verb that answers an agreement. */
   readonly answers: string;
   /** What shows something of one's hand to another seat. */
-  show?(seat: Seat): { readonly verb: string; readonly arg: string };
+  show?(view: V, seat: Seat): { readonly verb: string; readonly arg: string };
   /** Who saw what this line of the record tells of, if it tells that something was shown: it stands in their room as well. */
   shown?(view: V, m: Msg): ChatLine['room'] | undefined;
   /** How many agreements wait for the answer of whoever looks. */

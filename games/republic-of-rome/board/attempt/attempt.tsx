@@ -45,7 +45,7 @@ export const Attempt = ({ view, say, looks, me, record }: SheetProps) => {
               attempt={attempt}
               looks={looks}
               record={record}
-              own={me === undefined ? undefined : ownFaction(me)}
+              own={me === undefined ? undefined : ownFaction(view, me)}
             />
           </>
         )}

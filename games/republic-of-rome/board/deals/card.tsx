@@ -10,7 +10,8 @@ import { counterTo } from './written.ts';
 
 export type Props = DealProps<RomeView>;
 
-export const meOf = ({ me }: Pick<Props, 'me'>): number | undefined => (me === undefined ? undefined : ownFaction(me));
+export const meOf = ({ view, me }: Pick<Props, 'view' | 'me'>): number | undefined =>
+  me === undefined ? undefined : ownFaction(view, me);
 
 export const StateChip = ({ a, ...props }: Props & { readonly a: Seen }) => {
   const { name, icon, kind, args } = stateOf(props.view, a, meOf(props));

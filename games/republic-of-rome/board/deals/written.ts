@@ -30,7 +30,8 @@ export type Writing = Filled<RomeView, Written>;
 type Draft = Exclude<ReturnType<typeof ownDraft>, ''>;
 type Seen = RomeView['agreements']['all'][number];
 
-export const own = ({ seat }: Pick<Asked<RomeView>, 'seat'>): FactionId => ownFaction(seat);
+export const own = ({ view, seat }: Pick<Asked<RomeView>, 'view' | 'seat'>): FactionId =>
+  ownFaction(view, seat);
 const ownOffers = (view: RomeView, me: FactionId): number[] =>
   view.agreements.all.filter((a) => a.author === me).map((a) => a.id);
 const wordsOf = (view: RomeView, clause: Draft['clauses'][number]): readonly Word[] =>
@@ -103,7 +104,7 @@ export const counterTo = (view: RomeView, me: FactionId, a: Seen): Written => {
 
 /** It has been offered. */
 export const isMade = ({ view, seat }: Asked<RomeView>, { known }: Written): boolean =>
-  view.agreements.all.some((a) => a.author === ownFaction(seat) && !known.includes(a.id));
+  view.agreements.all.some((a) => a.author === ownFaction(view, seat) && !known.includes(a.id));
 
 const say = (question: Question, word: Word): Answer => {
   if (typeof word === 'number') return { verb: 'dealNumber', arg: word };

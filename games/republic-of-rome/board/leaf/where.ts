@@ -21,7 +21,7 @@ const at = (k: string, a?: Msg['a']): Msg => ({ k: `leaf.at.${k}`, ...(a && { a 
 
 /** Of a card that is not on the table: in the own hand, shown by somebody, discarded, or unseen. */
 const ofCard = (view: RomeView, id: CardId): Msg => {
-  const own = typeof view.seat === 'number' ? listed(view.factions[ownFaction(view.seat)]!.hand) : [];
+  const own = typeof view.seat === 'number' ? listed(view.factions[ownFaction(view, view.seat)]!.hand) : [];
   if (own.includes(id)) return at('hand');
   const showing = view.factions.findIndex((f) => listed(f.hand).includes(id) || f.shown.some((s) => s.card === id));
   if (showing >= 0) return at('shown', { faction: factionRef(showing) });

@@ -56,16 +56,16 @@ const parts = (arg: string): [what: string, id: number, clause: number] => {
 const answer: Interrupt<Rome> = {
   verb: 'answerDeal',
   window: '*',
-  offer: ({ g }, by) => ({ t: 'pick', of: answers(g, ownFaction(by)), rules: ['AGR-02', 'AGR-07', '1.04.3-b'] }),
+  offer: ({ g }, by) => ({ t: 'pick', of: answers(g, ownFaction(g, by)), rules: ['AGR-02', 'AGR-07', '1.04.3-b'] }),
   // [AGR-23] With both clauses named.
   why: ({ g }, by, arg): Msg | undefined => {
     const [what, id] = parts(arg);
     const a = maybeAgreement(g, id);
-    if (what !== 'accept' || a?.status !== 'offered' || !isParty(a, ownFaction(by))) return undefined;
-    const found = contraryTo(g, a, ownFaction(by));
+    if (what !== 'accept' || a?.status !== 'offered' || !isParty(a, ownFaction(g, by))) return undefined;
+    const found = contraryTo(g, a, ownFaction(g, by));
     return found && say('no.contrary', { n: found.own, what: agreementRef(found.other), its: found.its });
   },
-  act: (cx, by, arg) => respond(cx, ownFaction(by), arg),
+  act: (cx, by, arg) => respond(cx, ownFaction(cx.g, by), arg),
 };
 
 const respond = (cx: Cx<Rome>, by: FactionId, arg: InputArg | undefined): void => {

@@ -73,36 +73,36 @@ const write: Interrupt<Rome> = {
   verb: 'deal',
   window: '*',
   offer: ({ g }: Look<Rome>, by): Offer | undefined => {
-    const d = draftOf(g, ownFaction(by));
-    if (!d) return mayBegin(g, ownFaction(by)) ? BEGIN : undefined;
-    const next = upNext(g, ownFaction(by));
+    const d = draftOf(g, ownFaction(g, by));
+    if (!d) return mayBegin(g, ownFaction(g, by)) ? BEGIN : undefined;
+    const next = upNext(g, ownFaction(g, by));
     if (next === undefined) return { t: 'pick', of: commands(g, d), rules: OF_WORDS };
     return { t: 'pick', of: [...(next.t === 'word' ? next.of : []), 'deal:drop'], rules: FORBIDDEN };
   },
   // [AGR-20] What no clause can be about stands among what it can be, with the reason.
-  withheld: ({ g }, by) => (draftOf(g, ownFaction(by))?.words.length === WHAT ? NEVER : undefined),
+  withheld: ({ g }, by) => (draftOf(g, ownFaction(g, by))?.words.length === WHAT ? NEVER : undefined),
   // [AGR-20] Whatever else somebody would write: the form says what it knows no words for.
-  why: ({ g }, by): Msg | undefined => (draftOf(g, ownFaction(by)) ? say('no.dealWord') : undefined),
-  act: (cx, by, arg) => takeWord(cx, ownFaction(by), arg),
+  why: ({ g }, by): Msg | undefined => (draftOf(g, ownFaction(g, by)) ? say('no.dealWord') : undefined),
+  act: (cx, by, arg) => takeWord(cx, ownFaction(cx.g, by), arg),
 };
 const number: Interrupt<Rome> = {
   verb: 'dealNumber',
   window: '*',
   offer: ({ g }, by) => {
-    const next = upNext(g, ownFaction(by));
+    const next = upNext(g, ownFaction(g, by));
     return next?.t === 'number' ? { t: 'range', min: next.min, max: next.max, rules: ['AGR-10'] } : undefined;
   },
-  act: (cx, by, arg) => takeWord(cx, ownFaction(by), arg),
+  act: (cx, by, arg) => takeWord(cx, ownFaction(cx.g, by), arg),
 };
 const text: Interrupt<Rome> = {
   verb: 'dealText',
   window: '*',
   // [AGR-18]
   offer: ({ g }, by) =>
-    upNext(g, ownFaction(by))?.t === 'text'
+    upNext(g, ownFaction(g, by))?.t === 'text'
       ? { t: 'text', max: LONGEST_TEXT, rules: ['AGR-18', ...FORBIDDEN] }
       : undefined,
-  act: (cx, by, arg) => takeWord(cx, ownFaction(by), arg),
+  act: (cx, by, arg) => takeWord(cx, ownFaction(cx.g, by), arg),
 };
 
 const takeWord = (cx: Cx<Rome>, by: FactionId, arg: InputArg | undefined): void => {

@@ -41,7 +41,7 @@ import {
   SPENDINGS,
   type Spending,
 } from './agreement.ts';
-import { allFactions, ownFaction, playerOf } from '../rome/players.ts';
+import { allFactions, checkedFaction } from '../rome/players.ts';
 
 /** What the next word can be: one of some, a number, or words of one's own. */
 export type Next =
@@ -194,13 +194,13 @@ function* order(g: Rome): Reading<Promise> {
   const calls: FactionId[] = [];
   if (how === 'last') {
     const last = factionOf(yield* word(() => all.map(factionRef)));
-    return { t: 'order', calls, last: ownFaction(playerOf(g, last)), about: yield* about(g, [ANY, ...kindWords(g)]) };
+    return { t: 'order', calls, last: checkedFaction(g, last), about: yield* about(g, [ANY, ...kindWords(g)]) };
   }
   while (calls.length < all.length) {
     const left = all.filter((faction) => !calls.includes(faction)).map(factionRef);
     const next = yield* word(() => (calls.length > 1 ? [DONE, ...left] : left));
     if (next === DONE) break;
-    calls.push(ownFaction(playerOf(g, factionOf(next))));
+    calls.push(checkedFaction(g, factionOf(next)));
   }
   return { t: 'order', calls, last: -1, about: yield* about(g, [ANY, ...kindWords(g)]) };
 }
@@ -227,18 +227,18 @@ const turns = (g: Rome, t: Promise['t']): string[] => {
   const isSenate = t === 'vote' || t === 'propose' || t === 'order' || t === 'appoint';
   const isLate = isSenate && (g.phase === 'combat' || g.phase === 'revolution');
   const first = Math.max(1, g.turn + (isLate ? 1 : 0));
-  return Array.from({ length: AHEAD }, (_, i) => `turn:${first + i}`);
+  return Array.from({ length: AHEAD }, (cx, i) => `turn:${first + i}`);
 };
 
 /** By whom, to whom, what, when, on which condition. */
 function* clause(g: Rome, author: FactionId, d: Draft): Reading<Clause> {
   const parties: readonly string[] = d.parties.map(factionRef);
   const by = factionOf(yield* word(() => parties));
-  const to = factionOf(yield* word(() => parties.filter((f) => f !== factionRef(ownFaction(playerOf(g, by))))));
-  const said = yield* promise(g, author, ownFaction(playerOf(g, by)));
+  const to = factionOf(yield* word(() => parties.filter((f) => f !== factionRef(checkedFaction(g, by)))));
+  const said = yield* promise(g, author, checkedFaction(g, by));
   const turn = said.t === 'text' ? 0 : Number(after(yield* word(() => turns(g, said.t))));
   const when = yield* condition(g, d);
-  return { by: ownFaction(playerOf(g, by)), to: ownFaction(playerOf(g, to)), promise: said, turn, when, ...NEW };
+  return { by: checkedFaction(g, by), to: checkedFaction(g, to), promise: said, turn, when, ...NEW };
 }
 const NEW = { met: false, state: 'open', disputed: false, ruled: false, released: false } as const;
 

@@ -45,20 +45,20 @@ export const playHand = proc(
       picks: {
         playStatesman: {
           rules: ['1.07.312-a', '3.01.9-b'],
-          of: (cx, _, by) => statesmen(cx.g, ownFaction(by)).left,
-          withheld: (cx, _, by) => withheldIn(statesmen(cx.g, ownFaction(by))),
+          of: (cx, _, by) => statesmen(cx.g, ownFaction(cx.g, by)).left,
+          withheld: (cx, _, by) => withheldIn(statesmen(cx.g, ownFaction(cx.g, by))),
           take: (cx, _, card, by) => {
-            playStatesman(cx, ownFaction(by), card);
+            playStatesman(cx, ownFaction(cx.g, by), card);
             return 'start';
           },
         },
         playConcession: {
           rules: ['1.07.32-b', '3.01.9-c'],
-          of: (cx, _, by) => concessions(cx.g, ownFaction(by)).left,
-          withheld: (cx, _, by) => withheldIn(concessions(cx.g, ownFaction(by))),
+          of: (cx, _, by) => concessions(cx.g, ownFaction(cx.g, by)).left,
+          withheld: (cx, _, by) => withheldIn(concessions(cx.g, ownFaction(cx.g, by))),
           take: (cx, l, card, by) => {
             // Face up in the Forum until he says whose it is.
-            const id = concessionOn(playCard(cx, ownFaction(by), card));
+            const id = concessionOn(playCard(cx, ownFaction(cx.g, by), card));
             l.concession = id;
             cx.g.concessions.push({ id, holder: 'forum', revealed: false, voted: 0 });
             return 'holder';

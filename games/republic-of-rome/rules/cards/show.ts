@@ -57,8 +57,8 @@ export const SHOW_INTERRUPT: Interrupt<Rome> = interrupt({
   verb: 'showCards',
   window: 'free',
   offer: ({ g }, by) =>
-    g.factions[ownFaction(by)]!.hand.length > 0
-      ? { t: 'pick', of: others(g, ownFaction(by)), rules: RULES }
+    g.factions[ownFaction(g, by)]!.hand.length > 0
+      ? { t: 'pick', of: others(g, ownFaction(g, by)), rules: RULES }
       : undefined,
-  start: (_, by, to) => call(showCards, { by: ownFaction(by), to: to === EVERYBODY ? 'all' : factionOf(to) }),
+  start: (cx, by, to) => call(showCards, { by: ownFaction(cx.g, by), to: to === EVERYBODY ? 'all' : factionOf(to) }),
 });

@@ -55,8 +55,8 @@ export const attack = proc(
       silent: ['letFight'],
       buttons: {
         letFight: {
-          take: (_, l, by) => {
-            l.done.push(ownFaction(by));
+          take: (cx, l, by) => {
+            l.done.push(ownFaction(cx.g, by));
             return 'start';
           },
         },

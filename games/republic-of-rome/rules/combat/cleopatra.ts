@@ -40,24 +40,24 @@ export const cleopatra = proc(
       silent: ['pass'],
       buttons: {
         pass: {
-          take: (_, l, by) => {
-            l.done.push(ownFaction(by));
+          take: (cx, l, by) => {
+            l.done.push(ownFaction(cx.g, by));
             return 'start';
           },
         },
         cleopatraHelps: {
           rules: ['card-139-c'],
-          when: (cx, _, by) => cx.g.factions[ownFaction(by)]!.hand.includes(CARD),
+          when: (cx, _, by) => cx.g.factions[ownFaction(cx.g, by)]!.hand.includes(CARD),
           take: (cx, l, by) => {
-            comesOut(cx, ownFaction(by), l.force, 'ally');
+            comesOut(cx, ownFaction(cx.g, by), l.force, 'ally');
             return end();
           },
         },
         cleopatraOpposes: {
           rules: ['card-139-d'],
-          when: (cx, _, by) => cx.g.factions[ownFaction(by)]!.hand.includes(CARD),
+          when: (cx, _, by) => cx.g.factions[ownFaction(cx.g, by)]!.hand.includes(CARD),
           take: (cx, l, by) => {
-            comesOut(cx, ownFaction(by), l.force, 'enemy');
+            comesOut(cx, ownFaction(cx.g, by), l.force, 'enemy');
             return end();
           },
         },

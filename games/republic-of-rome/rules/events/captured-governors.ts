@@ -31,8 +31,8 @@ export const capturedGovernors = proc(
       silent: ['pass'],
       buttons: {
         pass: {
-          take: (_, l, by) => {
-            l.done.push(ownFaction(by));
+          take: (cx, l, by) => {
+            l.done.push(ownFaction(cx.g, by));
             return 'start';
           },
         },

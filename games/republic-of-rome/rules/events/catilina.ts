@@ -11,7 +11,7 @@ import { changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { firstOffered, mostFirst } from '../table/silence.ts';
 import { influenceOf } from '../victory/winning.ts';
-import { playerOf, ownFaction } from '../rome/players.ts';
+import { checkedFaction, playerOf } from '../rome/players.ts';
 
 /** [card-153-a] A die of chits against one Faction; [card-153-b] the HRAO loses a point of Popularity for each. */
 const conspiracy = (cx: Cx<Rome>, faction: FactionId): void => {
@@ -37,7 +37,7 @@ export const catilina = proc('events.catilina', () => ({}), {
       accuseFaction: {
         of: (cx) => othersFrom(cx.g, hraoFaction(cx.g)).map(factionRef),
         take: (cx, _, id) => {
-          conspiracy(cx, ownFaction(playerOf(cx.g, factionOf(id))));
+          conspiracy(cx, checkedFaction(cx.g, factionOf(id)));
           return end();
         },
       },

@@ -75,7 +75,7 @@ export const openAuction = proc(
       },
       picks: {
         bid: pick({
-          ...narrowed((g, l: Round, by) => biddersLeft(g, ownFaction(by), l.best.n)),
+          ...narrowed((g, l: Round, by) => biddersLeft(g, ownFaction(g, by), l.best.n)),
           take: (_, l, id) => {
             l.by = id;
             return 'amount';
@@ -93,9 +93,9 @@ export const openAuction = proc(
           // [1.07.22-d] Higher than the last.
           of: ({ g }, l) => [l.best.n + 1, senator(g, l.by).talents],
           take: (cx, l, n, seat) => {
-            l.best = { seat: ownFaction(seat), by: l.by, n };
+            l.best = { seat: ownFaction(cx.g, seat), by: l.by, n };
             l.order.shift();
-            cx.log(say('forum.bid', { faction: factionRef(ownFaction(seat)), who: l.by, n }), '1.07.22-d');
+            cx.log(say('forum.bid', { faction: factionRef(ownFaction(cx.g, seat)), who: l.by, n }), '1.07.22-d');
             return 'next';
           },
         },

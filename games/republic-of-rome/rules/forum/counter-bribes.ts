@@ -55,19 +55,19 @@ export const counterBribes = proc(
           // [AGR-14]
           of: ({ g }, l, by) => [
             1,
-            withheld(g, ownFaction(by), 'counter-bribe', l.target) ? 0 : g.factions[ownFaction(by)]!.treasury,
+            withheld(g, ownFaction(g, by), 'counter-bribe', l.target) ? 0 : g.factions[ownFaction(g, by)]!.treasury,
           ],
           withheld: ({ g }, l, by) => {
-            const no = withheld(g, ownFaction(by), 'counter-bribe', l.target);
-            return no && g.factions[ownFaction(by)]!.treasury > 0 ? { '': reason(no) } : undefined;
+            const no = withheld(g, ownFaction(g, by), 'counter-bribe', l.target);
+            return no && g.factions[ownFaction(g, by)]!.treasury > 0 ? { '': reason(no) } : undefined;
           },
           take: (cx, l, n, by) => {
             // [1.07.413-b] Faction Treasuries only resist. [1.07.414-f] Laid aside in the open.
-            move(cx.g, { treasury: ownFaction(by) }, 'pledged', n);
+            move(cx.g, { treasury: ownFaction(cx.g, by) }, 'pledged', n);
             l.total += n;
             l.base -= n;
             l.order.shift();
-            cx.log(say('forum.counterBribe', { faction: factionRef(ownFaction(by)), n, base: l.base }), '1.07.413-a');
+            cx.log(say('forum.counterBribe', { faction: factionRef(ownFaction(cx.g, by)), n, base: l.base }), '1.07.413-a');
             return 'next';
           },
         },

@@ -51,27 +51,27 @@ export const sealedAuction = proc(
     },
     bid: {
       to: (cx, l) => playersOf(cx.g, l.waiting),
-      say: (_, l, by) =>
-        bidOf(l, ownFaction(by)).by === ''
+      say: (cx, l, by) =>
+        bidOf(l, ownFaction(cx.g, by)).by === ''
           ? say('ask.forum.sealedBid')
-          : say('ask.forum.amount', { who: bidOf(l, ownFaction(by)).by, high: 0 }),
+          : say('ask.forum.amount', { who: bidOf(l, ownFaction(cx.g, by)).by, high: 0 }),
       rules: ['1.07.22-c', '1.07.22-d', '1.07.22-e'],
       windows: OPEN,
       // If he has named a bidder and no amount, that Senator bids nothing.
-      silent: (_, l, by) => [{ instead: () => done(l, ownFaction(by)) }],
+      silent: (cx, l, by) => [{ instead: () => done(l, ownFaction(cx.g, by)) }],
       buttons: {
         pass: {
-          when: (_, l, by) => bidOf(l, ownFaction(by)).by === '',
-          take: (_, l, by) => done(l, ownFaction(by)),
+          when: (cx, l, by) => bidOf(l, ownFaction(cx.g, by)).by === '',
+          take: (cx, l, by) => done(l, ownFaction(cx.g, by)),
         },
       },
       picks: {
         bid: pick({
           ...narrowed((g, l: Sealed, by) =>
-            bidOf(l, ownFaction(by)).by === '' ? biddersLeft(g, ownFaction(by), 0) : whole([]),
+            bidOf(l, ownFaction(g, by)).by === '' ? biddersLeft(g, ownFaction(g, by), 0) : whole([]),
           ),
-          take: (_, l, id, by) => {
-            setBid(l, { seat: ownFaction(by), by: id, n: 0 });
+          take: (cx, l, id, by) => {
+            setBid(l, { seat: ownFaction(cx.g, by), by: id, n: 0 });
             return 'bid';
           },
         }),
@@ -79,10 +79,10 @@ export const sealedAuction = proc(
       ranges: {
         amount: {
           of: ({ g }, l, by) =>
-            bidOf(l, ownFaction(by)).by === '' ? [1, 0] : [1, senator(g, bidOf(l, ownFaction(by)).by).talents],
-          take: (_, l, n, by) => {
-            setBid(l, { ...bidOf(l, ownFaction(by)), n });
-            return done(l, ownFaction(by));
+            bidOf(l, ownFaction(g, by)).by === '' ? [1, 0] : [1, senator(g, bidOf(l, ownFaction(g, by)).by).talents],
+          take: (cx, l, n, by) => {
+            setBid(l, { ...bidOf(l, ownFaction(cx.g, by)), n });
+            return done(l, ownFaction(cx.g, by));
           },
         },
       },

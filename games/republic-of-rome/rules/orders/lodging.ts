@@ -73,24 +73,24 @@ export const LODGING: readonly Interrupt<Rome>[] = [
     window: 'free',
     offer: ({ g }, by) =>
       // Whoever has no Tribune could not carry it out.
-      mayLodge(g, ownFaction(by)) && hasTribune(g, ownFaction(by))
+      mayLodge(g, ownFaction(g, by)) && hasTribune(g, ownFaction(g, by))
         ? { t: 'choose', of: vetoable(g), min: 1, max: 2, rules: OF_VETO }
         : undefined,
-    start: (_, by, refs) => call(lodge, { by: ownFaction(by), order: vetoOrder(refs) }),
+    start: (cx, by, refs) => call(lodge, { by: ownFaction(cx.g, by), order: vetoOrder(refs) }),
   }),
   interrupt({
     verb: 'orderAssassination',
     window: 'free',
     offer: ({ g }, by) =>
-      mayLodge(g, ownFaction(by)) && mayAttempt(g, ownFaction(by))
-        ? { t: 'pick', of: others(g, ownFaction(by)), rules: OF_KILLING }
+      mayLodge(g, ownFaction(g, by)) && mayAttempt(g, ownFaction(g, by))
+        ? { t: 'pick', of: others(g, ownFaction(g, by)), rules: OF_KILLING }
         : undefined,
-    start: (_, by, target) => call(lodge, { by: ownFaction(by), order: killOrder(target) }),
+    start: (cx, by, target) => call(lodge, { by: ownFaction(cx.g, by), order: killOrder(target) }),
   }),
   {
     verb: 'withdrawOrders',
     window: 'free',
-    offer: ({ g }, by) => (g.orders[ownFaction(by)]!.length > 0 ? { t: 'button', rules: ['amb-F5'] } : undefined),
-    start: (_, by) => call(withdrawAll, { by: ownFaction(by) }),
+    offer: ({ g }, by) => (g.orders[ownFaction(g, by)]!.length > 0 ? { t: 'button', rules: ['amb-F5'] } : undefined),
+    start: (cx, by) => call(withdrawAll, { by: ownFaction(cx.g, by) }),
   },
 ];

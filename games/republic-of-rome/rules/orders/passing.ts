@@ -37,8 +37,8 @@ export const orderPass: Interrupt<Rome> = interrupt({
   verb: 'orderPass',
   window: 'free',
   offer: ({ g }, by) =>
-    mayLodge(g, ownFaction(by)) && !g.orders[ownFaction(by)]!.some((o) => o.verb === 'pass')
+    mayLodge(g, ownFaction(g, by)) && !g.orders[ownFaction(g, by)]!.some((o) => o.verb === 'pass')
       ? { t: 'choose', of: passable(g), min: 1, max: MOST_NAMED, rules: ['amb-F5'] }
       : undefined,
-  start: (_, by, refs) => call(lodge, { by: ownFaction(by), order: passOrder(refs) }),
+  start: (cx, by, refs) => call(lodge, { by: ownFaction(cx.g, by), order: passOrder(refs) }),
 });

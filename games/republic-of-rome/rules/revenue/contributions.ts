@@ -67,32 +67,32 @@ export const contributions = proc(
       aloud: ['contributed'],
       // [AGR-17] What was promised, and no more.
       silent: (cx, l, by) => {
-        const due = contributionDue(cx.g, l, ownFaction(by));
+        const due = contributionDue(cx.g, l, ownFaction(cx.g, by));
         return [due ? { verb: 'contribute', arg: { [due.promise.senator]: due.promise.n } } : { verb: 'contributed' }];
       },
       allots: {
         contribute: {
           rules: ['1.06.52-b', '1.06.52-c', '1.06.52-d', '1.06.52-e', '1.06.52-g'],
           of: (cx, l, by) => {
-            const due = contributionDue(cx.g, l, ownFaction(by));
+            const due = contributionDue(cx.g, l, ownFaction(cx.g, by));
             // [AGR-17] What was promised comes first.
             if (due) {
               const { senator: id, n } = due.promise;
               return { of: { [id]: senator(cx.g, id).talents }, min: n, max: senator(cx.g, id).talents };
             }
-            const of = able(cx.g, l, ownFaction(by));
+            const of = able(cx.g, l, ownFaction(cx.g, by));
             return { of, min: 1, max: Object.values(of).reduce((a, b) => a + b, 0) };
           },
           withheld: ({ g }, l, by) => {
-            const due = contributionDue(g, l, ownFaction(by));
+            const due = contributionDue(g, l, ownFaction(g, by));
             if (due === undefined) return undefined;
-            const others = Object.keys(able(g, l, ownFaction(by))).filter((id) => id !== due.promise.senator);
+            const others = Object.keys(able(g, l, ownFaction(g, by))).filter((id) => id !== due.promise.senator);
             // Others, and less than he promised.
             return Object.fromEntries(['', ...others].map((ref) => [ref, reason(due.agreement)]));
           },
           take: (cx, l, shares, by) => {
             for (const [id, n] of senatorShares(shares)) {
-              hasSpent(cx, ownFaction(by), 'contribute', id, n);
+              hasSpent(cx, ownFaction(cx.g, by), 'contribute', id, n);
               contribute(cx, id, n);
               l.given.push(id);
             }
@@ -104,11 +104,11 @@ export const contributions = proc(
       buttons: {
         contributed: {
           when: (cx, l, by) => {
-            const due = contributionDue(cx.g, l, ownFaction(by));
+            const due = contributionDue(cx.g, l, ownFaction(cx.g, by));
             return due === undefined || reason(due.agreement);
           },
-          take: (_, l, by) => {
-            l.done.push(ownFaction(by));
+          take: (cx, l, by) => {
+            l.done.push(ownFaction(cx.g, by));
             return 'start';
           },
         },

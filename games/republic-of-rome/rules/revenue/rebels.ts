@@ -101,21 +101,21 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
     to: (cx) => playerOf(cx.g, rebelFaction(cx.g)!),
     say: (cx, _, by) => {
       // What lies in his Treasury is nobody else's business.
-      const n = ownFaction(by) === rebelFaction(cx.g) ? tooMany(cx.g, ownFaction(by)) : 0;
+      const n = ownFaction(cx.g, by) === rebelFaction(cx.g) ? tooMany(cx.g, ownFaction(cx.g, by)) : 0;
       return n > 0 ? say('ask.revenue.release', { n }) : say('ask.revenue.rebels', { n: rebelCost(cx.g) });
     },
     rules: ['1.06.2-a', '1.11.35-b', '1.11.35-d'],
     windows: OPEN,
     silent: (cx, l, by) => {
-      const n = tooMany(cx.g, ownFaction(by));
-      if (n === 0) return [{ verb: 'payRebels', arg: inTurn(cx.g, ownFaction(by), rebelCost(cx.g)) }];
+      const n = tooMany(cx.g, ownFaction(cx.g, by));
+      if (n === 0) return [{ verb: 'payRebels', arg: inTurn(cx.g, ownFaction(cx.g, by), rebelCost(cx.g)) }];
       return [{ instead: (c) => letGo(c, l, atRandom(c, n)) }];
     },
     chooses: {
       releaseLegions: choose({
         rules: ['1.11.35-d'],
         of: (cx, _, by) => {
-          const n = tooMany(cx.g, ownFaction(by));
+          const n = tooMany(cx.g, ownFaction(cx.g, by));
           return n > 0 ? { of: legionRefs(paidLegions(cx.g)), min: n, max: n } : { of: [], min: 1, max: 0 };
         },
         take: (cx, l, ids) => letGo(cx, l, ids),
@@ -126,12 +126,12 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
         rules: ['1.11.35-b', '1.06.31-c'],
         of: (cx, _, by) => {
           const n = rebelCost(cx.g);
-          return tooMany(cx.g, ownFaction(by)) > 0
+          return tooMany(cx.g, ownFaction(cx.g, by)) > 0
             ? { of: {}, min: 1, max: 0 }
-            : { of: sources(cx.g, ownFaction(by)), min: n, max: n };
+            : { of: sources(cx.g, ownFaction(cx.g, by)), min: n, max: n };
         },
         take: (cx, l, shares, by) => {
-          pay(cx, ownFaction(by), shares);
+          pay(cx, ownFaction(cx.g, by), shares);
           return l.released.length > 0 ? 'keep' : end<LegionId[]>([]);
         },
       },

@@ -125,31 +125,31 @@ export const redistribution = proc(
     ask: {
       to: (cx, l) => playersOf(cx.g, waiting(cx.g, l)),
       say: (cx, l, by) =>
-        hasReceiver(l, ownFaction(by))
-          ? say('ask.revenue.gift', { faction: factionRef(l.givingTo[ownFaction(by)]!) })
-          : isGiving(l, ownFaction(by))
+        hasReceiver(l, ownFaction(cx.g, by))
+          ? say('ask.revenue.gift', { faction: factionRef(l.givingTo[ownFaction(cx.g, by)]!) })
+          : isGiving(l, ownFaction(cx.g, by))
             ? say('ask.revenue.giftTo')
-            : say('ask.revenue.redistribution', { lump: cx.g.factions[ownFaction(by)]!.lump }),
+            : say('ask.revenue.redistribution', { lump: cx.g.factions[ownFaction(cx.g, by)]!.lump }),
       rules: ['1.06.3-a', '1.06.3-e', '1.06.3-g', 'amb-32'],
       windows: OPEN,
       // What he has promised comes before he is done.
       silent: (_, l, by) => [
         { verb: 'redistributed' },
         { verb: 'dropGift' },
-        { instead: (cx) => keepPromises(cx, l, ownFaction(by)) },
+        { instead: (cx) => keepPromises(cx, l, ownFaction(cx.g, by)) },
       ],
       allots: {
         allocate: {
           rules: ['1.06.3-a', '1.06.3-b', '1.06.3-c', '1.06.3-d', '1.06.31-a'],
           of: (cx, l, by) => {
-            const n = loyalMoney(cx.g, ownFaction(by));
-            return n === 0 || isGiving(l, ownFaction(by))
+            const n = loyalMoney(cx.g, ownFaction(cx.g, by));
+            return n === 0 || isGiving(l, ownFaction(cx.g, by))
               ? NOTHING
-              : { of: loyalShares(cx.g, ownFaction(by)), min: n, max: n };
+              : { of: loyalShares(cx.g, ownFaction(cx.g, by)), min: n, max: n };
           },
           take: (cx, _, shares, by) => {
-            allocate(cx.g, ownFaction(by), shares);
-            cx.log(say('revenue.allocated', { faction: factionRef(ownFaction(by)) }), '1.06.3-a');
+            allocate(cx.g, ownFaction(cx.g, by), shares);
+            cx.log(say('revenue.allocated', { faction: factionRef(ownFaction(cx.g, by)) }), '1.06.3-a');
             return 'ask';
           },
         },
@@ -157,27 +157,27 @@ export const redistribution = proc(
           rules: ['1.06.3-c'],
           of: (cx, l, by) => {
             const n =
-              isGiving(l, ownFaction(by)) || rebelPurses(cx.g, ownFaction(by)).length < 2
+              isGiving(l, ownFaction(cx.g, by)) || rebelPurses(cx.g, ownFaction(cx.g, by)).length < 2
                 ? 0
-                : rebelMoney(cx.g, ownFaction(by));
-            return n === 0 ? NOTHING : { of: rebelShares(cx.g, ownFaction(by)), min: n, max: n };
+                : rebelMoney(cx.g, ownFaction(cx.g, by));
+            return n === 0 ? NOTHING : { of: rebelShares(cx.g, ownFaction(cx.g, by)), min: n, max: n };
           },
           take: (cx, _, shares, by) => {
-            allocateRebels(cx.g, ownFaction(by), shares);
+            allocateRebels(cx.g, ownFaction(cx.g, by), shares);
             return 'ask';
           },
         },
         give: {
           rules: ['1.06.3-e', 'amb-72'],
           of: (cx, l, by) => {
-            if (!hasReceiver(l, ownFaction(by))) return NOTHING;
-            const of = giftSources(cx.g, ownFaction(by));
+            if (!hasReceiver(l, ownFaction(cx.g, by))) return NOTHING;
+            const of = giftSources(cx.g, ownFaction(cx.g, by));
             return { of, min: 1, max: Object.values(of).reduce((a, b) => a + b, 0) };
           },
           take: (cx, l, shares, by) => {
-            const to = l.givingTo[ownFaction(by)]!;
-            delete l.givingTo[ownFaction(by)];
-            return handOver(cx, l, ownFaction(by), to, shares);
+            const to = l.givingTo[ownFaction(cx.g, by)]!;
+            delete l.givingTo[ownFaction(cx.g, by)];
+            return handOver(cx, l, ownFaction(cx.g, by), to, shares);
           },
         },
       },
@@ -185,20 +185,20 @@ export const redistribution = proc(
         giftTo: {
           rules: ['1.06.3-e', '1.04.6-a'],
           ...narrowed((g, l: Sharing, by) =>
-            l.givingTo[ownFaction(by)] === NOBODY_YET
-              ? named(payable(g, ownFaction(by), receivers(g, ownFaction(by))), factionRef)
+            l.givingTo[ownFaction(g, by)] === NOBODY_YET
+              ? named(payable(g, ownFaction(g, by), receivers(g, ownFaction(g, by))), factionRef)
               : whole([]),
           ),
-          take: (_, l, to, by) => {
-            l.givingTo[ownFaction(by)] = factionOf(to);
+          take: (cx, l, to, by) => {
+            l.givingTo[ownFaction(cx.g, by)] = factionOf(to);
             return 'ask';
           },
         },
         playBodyguard: {
           rules: ['card-152-a', 'amb-24'],
-          of: (cx, l, by) => (isGiving(l, ownFaction(by)) ? [] : guardable(cx.g, ownFaction(by))),
+          of: (cx, l, by) => (isGiving(l, ownFaction(cx.g, by)) ? [] : guardable(cx.g, ownFaction(cx.g, by))),
           take: (cx, _, id, by) => {
-            playBodyguard(cx, ownFaction(by), id);
+            playBodyguard(cx, ownFaction(cx.g, by), id);
             return 'ask';
           },
         },
@@ -206,23 +206,23 @@ export const redistribution = proc(
       buttons: {
         openGift: {
           rules: ['1.06.3-e', '1.04.6-a'],
-          when: (cx, l, by) => !isGiving(l, ownFaction(by)) && canGive(cx.g, ownFaction(by)),
-          take: (_, l, by) => {
-            l.givingTo[ownFaction(by)] = NOBODY_YET;
+          when: (cx, l, by) => !isGiving(l, ownFaction(cx.g, by)) && canGive(cx.g, ownFaction(cx.g, by)),
+          take: (cx, l, by) => {
+            l.givingTo[ownFaction(cx.g, by)] = NOBODY_YET;
             return 'ask';
           },
         },
         dropGift: {
-          when: (_, l, by) => isGiving(l, ownFaction(by)),
-          take: (_, l, by) => {
-            delete l.givingTo[ownFaction(by)];
+          when: (cx, l, by) => isGiving(l, ownFaction(cx.g, by)),
+          take: (cx, l, by) => {
+            delete l.givingTo[ownFaction(cx.g, by)];
             return 'ask';
           },
         },
         keepBodyguard: {
           rules: ['card-152-b'],
           when: (cx, l, by) =>
-            mustPayGuard(cx, l, ownFaction(by)) &&
+            mustPayGuard(cx, l, ownFaction(cx.g, by)) &&
             (canPayGuard(maybeSenator(cx.g, l.unpaid)!) || say('no.bodyguardMoney')),
           take: (cx, l) => {
             settleGuard(cx, l);
@@ -231,7 +231,7 @@ export const redistribution = proc(
         },
         dropBodyguard: {
           rules: ['card-152-b'],
-          when: (cx, l, by) => mustPayGuard(cx, l, ownFaction(by)),
+          when: (cx, l, by) => mustPayGuard(cx, l, ownFaction(cx.g, by)),
           take: (cx, l) => {
             dropBodyguard(cx, maybeSenator(cx.g, l.unpaid)!);
             l.unpaid = '';
@@ -240,8 +240,8 @@ export const redistribution = proc(
         },
         redistributed: {
           rules: ['1.06.3-g', 'amb-32'],
-          when: (cx, l, by) => !isGiving(l, ownFaction(by)) && mayBeDone(cx.g, ownFaction(by)),
-          take: (cx, l, by) => settled(cx, l, ownFaction(by)),
+          when: (cx, l, by) => !isGiving(l, ownFaction(cx.g, by)) && mayBeDone(cx.g, ownFaction(cx.g, by)),
+          take: (cx, l, by) => settled(cx, l, ownFaction(cx.g, by)),
         },
       },
       resumed: () => 'check',

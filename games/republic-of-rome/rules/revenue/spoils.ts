@@ -83,14 +83,14 @@ export const spoils = proc(
       chooses: {
         takeSpoils: choose({
           of: (cx, _, by) => {
-            const of = openToSpoils(cx.g, ownFaction(by));
+            const of = openToSpoils(cx.g, ownFaction(cx.g, by));
             return { of, min: 0, max: of.length };
           },
           withheld: (cx, _, by) =>
-            plays(cx.g, 'provincial-wars') ? advanced().lostSpoils(cx.g, ownFaction(by)) : undefined,
-          take: (_, l, chosen, by) => {
-            l.chosen[ownFaction(by)] = [...chosen];
-            l.waiting = l.waiting.filter((faction) => faction !== ownFaction(by));
+            plays(cx.g, 'provincial-wars') ? advanced().lostSpoils(cx.g, ownFaction(cx.g, by)) : undefined,
+          take: (cx, l, chosen, by) => {
+            l.chosen[ownFaction(cx.g, by)] = [...chosen];
+            l.waiting = l.waiting.filter((faction) => faction !== ownFaction(cx.g, by));
             return l.waiting.length > 0 ? 'choose' : 'roll';
           },
         }),

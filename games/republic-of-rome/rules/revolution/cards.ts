@@ -8,7 +8,7 @@ import { forgetAllShown, noteShown } from '../rome/shown.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { handOverPromised } from './promised-cards.ts';
-import { isPlayerOf, playerOf, ownFaction, playersOf } from '../rome/players.ts';
+import { checkedFaction, isPlayerOf, ownFaction, playerOf, playersOf } from '../rome/players.ts';
 
 /** What a player is laying down, and for whom. */
 interface Draft {
@@ -138,8 +138,8 @@ export const trading = proc('revolution.trading', TRADING, (): Trading => ({ don
   },
   trade: {
     to: (cx, l) => playersOf(cx.g, waiting(cx.g, l)),
-    say: (_, l, by) => {
-      const draft = draftOf(l, ownFaction(by));
+    say: (cx, l, by) => {
+      const draft = draftOf(l, ownFaction(cx.g, by));
       return draft ? say('ask.trade.cards', { to: factionRef(draft.to) }) : say('ask.trade');
     },
     rules: ['1.11.1-a', '1.04.5-a', 'amb-66'],
@@ -149,46 +149,46 @@ export const trading = proc('revolution.trading', TRADING, (): Trading => ({ don
     picks: {
       giveTo: {
         of: (cx, l, by) =>
-          draftOf(l, ownFaction(by)) || handOf(cx.g, ownFaction(by)).length === 0
+          draftOf(l, ownFaction(cx.g, by)) || handOf(cx.g, ownFaction(cx.g, by)).length === 0
             ? []
-            : refs(others(cx.g, ownFaction(by))),
-        take: (_, l, to, by) => start(l, 'give', ownFaction(by), to),
+            : refs(others(cx.g, ownFaction(cx.g, by))),
+        take: (cx, l, to, by) => start(l, 'give', ownFaction(cx.g, by), to),
       },
       offerTo: {
         of: (cx, l, by) =>
-          draftOf(l, ownFaction(by)) || handOf(cx.g, ownFaction(by)).length === 0
+          draftOf(l, ownFaction(cx.g, by)) || handOf(cx.g, ownFaction(cx.g, by)).length === 0
             ? []
-            : refs(mayOffer(cx.g, l, ownFaction(by))),
-        take: (_, l, to, by) => start(l, 'offer', ownFaction(by), to),
+            : refs(mayOffer(cx.g, l, ownFaction(cx.g, by))),
+        take: (cx, l, to, by) => start(l, 'offer', ownFaction(cx.g, by), to),
       },
       answerOffer: {
-        of: (_, l, by) => (draftOf(l, ownFaction(by)) ? [] : refs(toAnswer(l, ownFaction(by)))),
-        take: (_, l, from, by) => start(l, 'answer', ownFaction(by), from),
+        of: (cx, l, by) => (draftOf(l, ownFaction(cx.g, by)) ? [] : refs(toAnswer(l, ownFaction(cx.g, by)))),
+        take: (cx, l, from, by) => start(l, 'answer', ownFaction(cx.g, by), from),
       },
       declineOffer: {
-        of: (_, l, by) => (draftOf(l, ownFaction(by)) ? [] : refs(toAnswer(l, ownFaction(by)))),
+        of: (cx, l, by) => (draftOf(l, ownFaction(cx.g, by)) ? [] : refs(toAnswer(l, ownFaction(cx.g, by)))),
         take: (cx, l, from, by) => {
-          withdraw(l, ownFaction(playerOf(cx.g, factionOf(from))), ownFaction(by));
-          cx.log(say('trade.declined', { from, to: factionRef(ownFaction(by)) }), '1.11.1-a');
+          withdraw(l, checkedFaction(cx.g, factionOf(from)), ownFaction(cx.g, by));
+          cx.log(say('trade.declined', { from, to: factionRef(ownFaction(cx.g, by)) }), '1.11.1-a');
           return 'next';
         },
       },
       acceptTrade: {
-        of: (_, l, by) => (draftOf(l, ownFaction(by)) ? [] : refs(toSettle(l, ownFaction(by)))),
+        of: (cx, l, by) => (draftOf(l, ownFaction(cx.g, by)) ? [] : refs(toSettle(l, ownFaction(cx.g, by)))),
         take: (cx, l, to, by) => {
           exchange(
             cx,
             l,
-            l.offers.find((o) => o.from === ownFaction(by) && o.to === ownFaction(playerOf(cx.g, factionOf(to))))!,
+            l.offers.find((o) => o.from === ownFaction(cx.g, by) && o.to === checkedFaction(cx.g, factionOf(to)))!,
           );
           return 'next';
         },
       },
       refuseTrade: {
-        of: (_, l, by) => (draftOf(l, ownFaction(by)) ? [] : refs(toSettle(l, ownFaction(by)))),
+        of: (cx, l, by) => (draftOf(l, ownFaction(cx.g, by)) ? [] : refs(toSettle(l, ownFaction(cx.g, by)))),
         take: (cx, l, to, by) => {
-          withdraw(l, ownFaction(by), ownFaction(playerOf(cx.g, factionOf(to))));
-          cx.log(say('trade.refused', { from: factionRef(ownFaction(by)), to }), '1.11.1-a');
+          withdraw(l, ownFaction(cx.g, by), checkedFaction(cx.g, factionOf(to)));
+          cx.log(say('trade.refused', { from: factionRef(ownFaction(cx.g, by)), to }), '1.11.1-a');
           return 'next';
         },
       },
@@ -196,31 +196,31 @@ export const trading = proc('revolution.trading', TRADING, (): Trading => ({ don
     chooses: {
       layCards: choose({
         of: (cx, l, by) => {
-          const draft = draftOf(l, ownFaction(by));
-          const hand = handOf(cx.g, ownFaction(by));
+          const draft = draftOf(l, ownFaction(cx.g, by));
+          const hand = handOf(cx.g, ownFaction(cx.g, by));
           if (draft === undefined) return { of: NO_CARDS, min: 1, max: 0 };
           // [amb-66] Cards may be given for nothing, so an answer may be empty.
           return { of: hand, min: draft.kind === 'answer' ? 0 : 1, max: hand.length };
         },
         take: (cx, l, cards, by) => {
-          lay(cx, l, ownFaction(by), cards);
+          lay(cx, l, ownFaction(cx.g, by), cards);
           return 'next';
         },
       }),
     },
     buttons: {
       dropDraft: {
-        when: (_, l, by) => draftOf(l, ownFaction(by)) !== undefined,
-        take: (_, l, by) => {
-          l.drafts = l.drafts.filter((d) => d.by !== ownFaction(by));
+        when: (cx, l, by) => draftOf(l, ownFaction(cx.g, by)) !== undefined,
+        take: (cx, l, by) => {
+          l.drafts = l.drafts.filter((d) => d.by !== ownFaction(cx.g, by));
           return 'next';
         },
       },
       doneTrading: {
-        take: (_, l, by) => {
-          l.done.push(ownFaction(by));
-          l.drafts = l.drafts.filter((d) => d.by !== ownFaction(by) && d.to !== ownFaction(by));
-          l.offers = l.offers.filter((o) => o.from !== ownFaction(by) && o.to !== ownFaction(by));
+        take: (cx, l, by) => {
+          l.done.push(ownFaction(cx.g, by));
+          l.drafts = l.drafts.filter((d) => d.by !== ownFaction(cx.g, by) && d.to !== ownFaction(cx.g, by));
+          l.offers = l.offers.filter((o) => o.from !== ownFaction(cx.g, by) && o.to !== ownFaction(cx.g, by));
           return 'next';
         },
       },

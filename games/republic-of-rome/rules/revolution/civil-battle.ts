@@ -148,7 +148,7 @@ export const civilBattle = proc(
           ? [
               {
                 instead: (c) => {
-                  advanced().desertBeforeBattle(c, ownFaction(by), force(c.g, l.force));
+                  advanced().desertBeforeBattle(c, ownFaction(cx.g, by), force(c.g, l.force));
                   return 'start';
                 },
               },
@@ -156,8 +156,8 @@ export const civilBattle = proc(
           : [{ verb: 'letFight' }],
       buttons: {
         letFight: {
-          take: (_, l, by) => {
-            l.done.push(ownFaction(by));
+          take: (cx, l, by) => {
+            l.done.push(ownFaction(cx.g, by));
             return 'start';
           },
         },

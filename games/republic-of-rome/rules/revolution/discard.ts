@@ -47,16 +47,16 @@ export const discardDown = proc('revolution.discard', () => ({}), {
   start: (cx) => (over(cx.g).length > 0 ? 'ask' : end()),
   ask: {
     to: (cx) => playersOf(cx.g, over(cx.g)),
-    say: (cx, _, by) => say('ask.revolution.discard', { n: tooMany(cx.g, ownFaction(by)) }),
+    say: (cx, _, by) => say('ask.revolution.discard', { n: tooMany(cx.g, ownFaction(cx.g, by)) }),
     rules: ['1.11.2-a'],
-    silent: (_, __, by) => [{ instead: (cx) => discardUnasked(cx, ownFaction(by)) }],
+    silent: (_, __, by) => [{ instead: (cx) => discardUnasked(cx, ownFaction(cx.g, by)) }],
     chooses: {
       discard: {
-        of: (cx, _, by) => inQuestion(cx.g, ownFaction(by)),
+        of: (cx, _, by) => inQuestion(cx.g, ownFaction(cx.g, by)),
         withheld: ({ g }, _, by) =>
-          plays(g, 'passing-laws') ? withheldIn(advanced().discardable(g, ownFaction(by))) : undefined,
+          plays(g, 'passing-laws') ? withheldIn(advanced().discardable(g, ownFaction(g, by))) : undefined,
         take: (cx, _, cards, by) => {
-          discardAll(cx, ownFaction(by), cards);
+          discardAll(cx, ownFaction(cx.g, by), cards);
           return 'start';
         },
       },

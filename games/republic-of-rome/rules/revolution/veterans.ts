@@ -26,7 +26,7 @@ export const callable = (g: Rome, by: FactionId): LegionId[] =>
   g.legions.flatMap((l, n) => {
     if (l.allegiance === '' || !isWithRebels(g, l.at)) return [];
     const s = maybeSenator(g, l.allegiance);
-    const isHis = s !== undefined && s.rebel === 'no' && s.faction >= 0 && ownFaction(decider(g, s.faction)) === by;
+    const isHis = s !== undefined && s.rebel === 'no' && s.faction >= 0 && ownFaction(g, decider(g, s.faction)) === by;
     return isHis ? [legionRef(n)] : [];
   });
 
@@ -83,8 +83,8 @@ export const VETERANS_INTERRUPT: Interrupt<Rome> = interrupt({
   window: 'free',
   offer: ({ g }, by) => {
     if (g.rebels.length === 0) return undefined;
-    const of = callable(g, ownFaction(by));
+    const of = callable(g, ownFaction(g, by));
     return { t: 'choose', of, min: 1, max: of.length, rules: ['1.11.34-b'] };
   },
-  start: (_, by, legions) => call(recallVeterans, { by: ownFaction(by), legions }),
+  start: (cx, by, legions) => call(recallVeterans, { by: ownFaction(cx.g, by), legions }),
 });

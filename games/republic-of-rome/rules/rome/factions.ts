@@ -46,14 +46,14 @@ export const factionsWithoutSenators = proc('factions-without-senators', () => (
     buttons: {
       takeHeir: {
         take: (cx, _, by) => {
-          takeFromCuria(cx, ownFaction(by), next(cx.g)!.id);
+          takeFromCuria(cx, ownFaction(cx.g, by), next(cx.g)!.id);
           return 'start';
         },
       },
       leaveGame: {
         rules: ['amb-68'],
         take: (cx, _, by) => {
-          leaveGame(cx, ownFaction(by));
+          leaveGame(cx, ownFaction(cx.g, by));
           return 'start';
         },
       },

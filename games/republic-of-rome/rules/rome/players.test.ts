@@ -15,13 +15,13 @@ export const kinds = (seat: Seat, faction: FactionId): void => {
   asFaction(seat);
   // @ts-expect-error nor is the one ever the other
   asFaction(seat === faction ? 0 : 1);
-  asFaction(ownFaction(seat));
+  asFaction(ownFaction(empty().g, seat));
 };
 
 test('every Faction has its player, and every player his Faction', () => {
   const { g } = empty();
   for (const faction of allFactions(g)) {
-    expect(ownFaction(playerOf(g, faction))).toBe(faction);
+    expect(ownFaction(g, playerOf(g, faction))).toBe(faction);
     expect(decider(g, faction)).toBe(playerOf(g, faction));
     expect(isPlayerOf(g, playerOf(g, faction), faction)).toBe(true);
     expect(isPlayerOf(g, 'public', faction)).toBe(false);

@@ -72,7 +72,7 @@ export const RANSOM_INTERRUPT: Interrupt<Rome> = interrupt({
   window: 'free',
   offer: ({ g }, by) =>
     g.senators.some((s) => s.captive !== '' && s.faction === by)
-      ? { t: 'pick', of: affordable(g, ownFaction(by)), rules: ['1.10.71-f', '1.10.71-g'] }
+      ? { t: 'pick', of: affordable(g, ownFaction(g, by)), rules: ['1.10.71-f', '1.10.71-g'] }
       : undefined,
-  start: (_, by, captive) => call(ransom, { by: ownFaction(by), captive }),
+  start: (cx, by, captive) => call(ransom, { by: ownFaction(cx.g, by), captive }),
 });

@@ -30,10 +30,10 @@ export const RESIGN_INTERRUPT: Interrupt<Rome> = {
   verb: 'resign',
   window: 'free',
   offer: ({ g }, by) => {
-    const f = g.factions[ownFaction(by)]!;
+    const f = g.factions[ownFaction(g, by)]!;
     return playersMayLeave(g) && g.phase !== 'setup' && f.status === 'in' && !f.leaving
       ? { t: 'button', rules: ['amb-68'] }
       : undefined;
   },
-  start: (_, by) => call(resign, { by: ownFaction(by) }),
+  start: (cx, by) => call(resign, { by: ownFaction(cx.g, by) }),
 };

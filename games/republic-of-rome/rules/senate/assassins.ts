@@ -184,7 +184,7 @@ export const attempt = proc(
             return { of, min: 1, max: of.length };
           },
           take: (cx, l, cards, by) => {
-            for (const id of cards) playAndDiscard(cx, ownFaction(by), id);
+            for (const id of cards) playAndDiscard(cx, ownFaction(cx.g, by), id);
             l.cards = { ...l.cards, secret: cards.length };
             cx.log(say('assassin.guarded', { target: l.target, n: cards.length }), '1.09.73-a');
             return 'result';
@@ -232,10 +232,10 @@ export const ASSASSIN_INTERRUPTS: readonly Interrupt<Rome>[] = [
     verb: 'assassinate',
     window: 'senate',
     offer: (cx, by) =>
-      mayAttempt(cx.g, ownFaction(by))
-        ? { t: 'pick', of: idsOf(targets(cx.g, ownFaction(by))), rules: RULES }
+      mayAttempt(cx.g, ownFaction(cx.g, by))
+        ? { t: 'pick', of: idsOf(targets(cx.g, ownFaction(cx.g, by))), rules: RULES }
         : undefined,
-    start: (_, by, target) => call(attempt, { by: ownFaction(by), target }),
+    start: (cx, by, target) => call(attempt, { by: ownFaction(cx.g, by), target }),
   }),
 ];
 export const ASSASSIN_PROCS = [attempt];

@@ -6,7 +6,7 @@ import { callable, orderAgreed } from '../agreements/votes.ts';
 import type { Rome } from '../game.ts';
 import { factionOf, type FactionId, factionRef } from '../ids.ts';
 import { factionsFrom, factionsFromHrao } from '../rome/hrao.ts';
-import { ownFaction, playerOf } from '../rome/players.ts';
+import { checkedFaction } from '../rome/players.ts';
 import { say } from '../say.ts';
 import { firstOffered } from '../table/silence.ts';
 import { hasVoters } from './counting.ts';
@@ -75,7 +75,7 @@ export const callFactions: Wait<Rome, VoteLocals, 'called' | 'next', Verdict> = 
     callFaction: {
       // [AGR-16]
       ...narrowed((g, l: VoteLocals) => mayCall(g, floorOf(g, l))),
-      take: (cx, l, faction) => callNext(cx, l, ownFaction(playerOf(cx.g, factionOf(faction)))),
+      take: (cx, l, faction) => callNext(cx, l, checkedFaction(cx.g, factionOf(faction))),
     },
   },
   buttons: {

@@ -72,16 +72,16 @@ export const LAND_BILL_INTERRUPTS: readonly Interrupt<Rome>[] = [
   interrupt({
     verb: 'vetoLandBill',
     window: 'floor',
-    offer: ({ g }, by) => ({ t: 'pick', of: vetoers(g, ownFaction(by)).left, rules: ['card-83-a', 'amb-173'] }),
-    withheld: ({ g }, by) => heldBack(g, () => vetoers(g, ownFaction(by))),
+    offer: ({ g }, by) => ({ t: 'pick', of: vetoers(g, ownFaction(g, by)).left, rules: ['card-83-a', 'amb-173'] }),
+    withheld: ({ g }, by) => heldBack(g, () => vetoers(g, ownFaction(g, by))),
     start: (_, __, who) => call(laenas, { who }),
   }),
   interrupt({
     verb: 'proposeLandBill',
     window: 'between',
-    offer: ({ g }, by) => ({ t: 'pick', of: proposers(g, ownFaction(by)).left, rules: ['card-86-a', 'amb-173'] }),
-    withheld: ({ g }, by) => heldBack(g, () => proposers(g, ownFaction(by))),
-    start: (_, by, who) => call(gracchus, { who, by: ownFaction(by) }),
+    offer: ({ g }, by) => ({ t: 'pick', of: proposers(g, ownFaction(g, by)).left, rules: ['card-86-a', 'amb-173'] }),
+    withheld: ({ g }, by) => heldBack(g, () => proposers(g, ownFaction(g, by))),
+    start: (cx, by, who) => call(gracchus, { who, by: ownFaction(cx.g, by) }),
   }),
 ];
 export const LAND_BILL_RIGHT_PROCS = [laenas, gracchus];

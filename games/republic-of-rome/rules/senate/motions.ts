@@ -3,7 +3,7 @@ import { type Cx, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { type FactionId, factionOf, factionRef } from '../ids.ts';
 import { say } from '../say.ts';
-import { ownFaction, playerOf } from '../rome/players.ts';
+import { checkedFaction, ownFaction } from '../rome/players.ts';
 
 /** What can be moved. */
 const MOTIONS = [
@@ -33,14 +33,14 @@ const answering = (verb: string, way: 'ayes' | 'nays'): Interrupt<Rome> =>
     verb,
     window: 'senate',
     offer: ({ g }, by) => {
-      if (g.senate.motions.length === 0 || g.factions[ownFaction(by)]!.status === 'out') return undefined;
-      return { t: 'pick', of: unanswered(g, ownFaction(by)), rules: ['1.09.83-a'] };
+      if (g.senate.motions.length === 0 || g.factions[ownFaction(g, by)]!.status === 'out') return undefined;
+      return { t: 'pick', of: unanswered(g, ownFaction(g, by)), rules: ['1.09.83-a'] };
     },
     act: (cx, by, of) => {
-      const motion = cx.g.senate.motions.find((m) => m.by === ownFaction(playerOf(cx.g, factionOf(of))))!;
-      motion[way].push(ownFaction(by));
+      const motion = cx.g.senate.motions.find((m) => m.by === checkedFaction(cx.g, factionOf(of)))!;
+      motion[way].push(ownFaction(cx.g, by));
       const told = {
-        by: factionRef(ownFaction(by)),
+        by: factionRef(ownFaction(cx.g, by)),
         about: motion.about,
         way: way === 'ayes' ? 'way:for' : 'way:against',
       };
@@ -60,16 +60,16 @@ export const MOTION_INTERRUPTS: readonly Interrupt<Rome>[] = [
   interrupt({
     verb: 'moveMotion',
     window: 'senate',
-    offer: ({ g }, by) => (mayMove(g, ownFaction(by)) ? MOVE : undefined),
-    act: (cx, by, about) => move(cx, ownFaction(by), about),
+    offer: ({ g }, by) => (mayMove(g, ownFaction(g, by)) ? MOVE : undefined),
+    act: (cx, by, about) => move(cx, ownFaction(cx.g, by), about),
   }),
   interrupt({
     // In the mover's own words.
     verb: 'moveInWords',
     window: 'senate',
     offer: ({ g }, by) =>
-      mayMove(g, ownFaction(by)) ? { t: 'text', max: LONGEST, rules: ['1.09.83-a', 'amb-107'] } : undefined,
-    act: (cx, by, about) => move(cx, ownFaction(by), about),
+      mayMove(g, ownFaction(g, by)) ? { t: 'text', max: LONGEST, rules: ['1.09.83-a', 'amb-107'] } : undefined,
+    act: (cx, by, about) => move(cx, ownFaction(cx.g, by), about),
   }),
   answering('backMotion', 'ayes'),
   answering('opposeMotion', 'nays'),

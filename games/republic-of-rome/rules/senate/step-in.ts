@@ -131,8 +131,8 @@ export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Fa
         aloud: ['pass', 'passUntil'],
         buttons: {
           pass: {
-            take: (_, l, by) => {
-              l.waiting = l.waiting.filter((s) => s !== ownFaction(by));
+            take: (cx, l, by) => {
+              l.waiting = l.waiting.filter((s) => s !== ownFaction(cx.g, by));
               return 'rest';
             },
           },
@@ -142,7 +142,7 @@ export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Fa
             of: () => UNTILS,
             take: (cx, l, until, by) => {
               cx.excuse(by, spec.window, until);
-              l.waiting = l.waiting.filter((s) => s !== ownFaction(by));
+              l.waiting = l.waiting.filter((s) => s !== ownFaction(cx.g, by));
               return 'rest';
             },
           },

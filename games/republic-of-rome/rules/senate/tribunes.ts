@@ -123,11 +123,11 @@ const toPlay = (verb: string, window: string, use: Use): Interrupt<Rome> =>
     verb,
     window,
     offer: ({ g }, by) => {
-      const of = tribunesFor(g, ownFaction(by), use).left;
+      const of = tribunesFor(g, ownFaction(g, by), use).left;
       return of.length > 0 ? { t: 'pick', of, rules: RULES[use] } : undefined;
     },
-    withheld: ({ g }, by) => heldBack(g, () => tribunesFor(g, ownFaction(by), use)),
-    start: (_, by, source) => call(playTribune, { by: ownFaction(by), source, use }),
+    withheld: ({ g }, by) => heldBack(g, () => tribunesFor(g, ownFaction(g, by), use)),
+    start: (cx, by, source) => call(playTribune, { by: ownFaction(cx.g, by), source, use }),
   });
 
 interface Playing {

@@ -118,7 +118,7 @@ describe('Faction Leaders', () => {
       const [seat] = game.waitingFor;
       order.push(seat!);
       game.as(seat!);
-      const own = idsOf(senatorsOf(game.g, ownFaction(seat!)));
+      const own = idsOf(senatorsOf(game.g, ownFaction(game.g, seat!)));
       expect(game.offers('nameLeader')).toMatchObject({ t: 'pick', of: own });
       expect(Object.keys(game.question!.verbs).filter((v) => !game.question!.asides.includes(v))).toEqual([
         'nameLeader',

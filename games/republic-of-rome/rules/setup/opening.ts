@@ -89,15 +89,15 @@ export const opening = proc(
       windows: OPEN,
       aloud: ['nameLeader'],
       silent: (cx, _, by) => {
-        const own = inRomeOf(cx.g, ownFaction(by)).sort((a, b) => (outranks(cx.g, a, b) ? -1 : 1));
+        const own = inRomeOf(cx.g, ownFaction(cx.g, by)).sort((a, b) => (outranks(cx.g, a, b) ? -1 : 1));
         return firstOffered('nameLeader', idsOf(own));
       },
       picks: {
         nameLeader: pick({
           of: (cx, l) => idsOf(inRomeOf(cx.g, l.order[l.at]!)),
           take: (cx, l, id, by) => {
-            cx.g.factions[ownFaction(by)]!.leader = id;
-            cx.log(say('setup.leader', { who: id, faction: factionRef(ownFaction(by)) }), '3.01.7-b');
+            cx.g.factions[ownFaction(cx.g, by)]!.leader = id;
+            cx.log(say('setup.leader', { who: id, faction: factionRef(ownFaction(cx.g, by)) }), '3.01.7-b');
             l.at++;
             return l.at < l.order.length ? 'leader' : 'deal';
           },
@@ -119,7 +119,7 @@ export const opening = proc(
       say: (_, l) => say('ask.setup.governor', { province: l.dealt[0]!.province }),
       rules: ['3.02.4-d', '3.02.4-g', '3.02.4-h', '3.02.4-i'],
       silent: (cx, _, by) =>
-        firstOffered('nameGovernor', idsOf(mostFirst(candidates(cx.g, ownFaction(by)), (s) => -s.influence))),
+        firstOffered('nameGovernor', idsOf(mostFirst(candidates(cx.g, ownFaction(cx.g, by)), (s) => -s.influence))),
       picks: {
         nameGovernor: pick({
           of: (cx, l) => idsOf(candidates(cx.g, l.dealt[0]!.seat)),

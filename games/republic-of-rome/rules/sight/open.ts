@@ -27,10 +27,10 @@ export const onFloorOf = (view: RomeView): VoteSoFar | undefined => {
   if (!floor) return undefined;
   // [2.01.32-a][2.01.4-a][2.06.C-f][2.06.C-g]
   const has = (s: Senator): number => votesOf(view, s) + advancedVotes(view, floor.proposal, s);
-  const toCome = view.factions.map((_, faction) =>
+  const toCome = view.factions.map((cx, faction) =>
     floor.called.includes(faction) ? 0 : votersOf(view, floor, faction).reduce((n, s) => n + has(s), 0),
   );
-  const own = typeof view.seat === 'number' ? toCome[ownFaction(view.seat)]! : 0;
+  const own = typeof view.seat === 'number' ? toCome[ownFaction(view, view.seat)]! : 0;
   const others = toCome.reduce((a, b) => a + b, 0) - own;
   return { proposal: floor.proposal, ayes: votesCast(floor, 'for'), nays: votesCast(floor, 'against'), own, others };
 };

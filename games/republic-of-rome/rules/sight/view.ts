@@ -10,5 +10,5 @@ export interface RomeView extends Seen<Rome, typeof SIGHT> {}
 export const viewIn = (procs: Rules<Rome>['procs']): View<Rome, RomeView> => viewFrom(SIGHT, procs);
 
 /** The agreement that this seat is writing. */
-export const ownDraft = ({ seat, agreements }: RomeView): NonNullable<RomeView['agreements']['drafts'][number]> =>
-  (seat === 'public' ? undefined : agreements.drafts[ownFaction(seat)]) ?? '';
+export const ownDraft = (view: RomeView): NonNullable<RomeView['agreements']['drafts'][number]> =>
+  (view.seat === 'public' ? undefined : view.agreements.drafts[ownFaction(view, view.seat)]) ?? '';

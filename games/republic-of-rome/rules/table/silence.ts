@@ -14,4 +14,4 @@ export const mostFirst = <T>(all: readonly T[], of: (x: T) => number): T[] => [.
 
 /** Everybody reads who was passed over before reading what became of it. */
 export const passedOver = (cx: Cx<Rome>, by: Seat, rules: readonly string[]): void =>
-  cx.log(say('silent', { who: factionRef(ownFaction(by)) }), rules[0]);
+  cx.log(say('silent', { who: factionRef(ownFaction(cx.g, by)) }), rules[0]);

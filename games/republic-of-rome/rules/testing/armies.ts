@@ -46,7 +46,7 @@ export interface Sent {
   readonly force?: Partial<Force>;
 }
 /** A Senator in the field with a Force, sent this turn. */
-export const sends = (g: Rome, who: SenatorId, war: WarId | RebelArmy, sent: Sent): Force => {
+export const sends = (g: Rome, who: SenatorId, war: Force['war'], sent: Sent): Force => {
   const { legions = 0, veterans = 0, fleets = 0, horse, force = {} } = sent;
   const f = newForce(g, war);
   Object.assign(f, {

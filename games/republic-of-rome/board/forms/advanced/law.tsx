@@ -65,7 +65,7 @@ const LawBody = (props: FormProps<RomeView, Entered>) => {
     const note = (s: Senator): string =>
       [
         say('advanced.gains', { n: place === 0 ? SPONSOR_INFLUENCE : CO_SPONSOR_INFLUENCE }),
-        ...(mustAsk(view, ownFaction(seat), s.faction) ? [say('advanced.isAsked')] : []),
+        ...(mustAsk(view, ownFaction(props.view, seat), s.faction) ? [say('advanced.isAsked')] : []),
       ].join(' · ');
     return (
       <div class="form-line sponsor-line">

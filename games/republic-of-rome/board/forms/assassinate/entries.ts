@@ -36,7 +36,7 @@ export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Ent
   const { view, seat } = asked;
   const l = attemptIn(asked);
   const targets = [...offeredBy(asked, 'assassinate')].sort((a, b) => influenceOf(view, b) - influenceOf(view, a));
-  const own = senatorsOf(view, ownFaction(seat))
+  const own = senatorsOf(view, ownFaction(asked.view, seat))
     .filter(isInRome)
     .sort((a, b) => Number(isLeader(view, a)) - Number(isLeader(view, b)) || a.influence - b.influence);
   const target = l?.target ?? targets[0] ?? '';

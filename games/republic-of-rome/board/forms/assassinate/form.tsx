@@ -19,7 +19,7 @@ const AttemptBody = (props: Props) => {
   const own = form.at('sendAssassin');
   const held = heldIn(form);
   const odds = oddsOf(form);
-  const leader = view.factions[ownFaction(asked.seat)]?.leader ?? '';
+  const leader = view.factions[ownFaction(props.view, asked.seat)]?.leader ?? '';
   return (
     <div class="form-small attempt">
       {!attemptIn(asked) && <Targets {...props} />}

@@ -33,7 +33,7 @@ export interface Bidding {
 
 export const biddingIn = ({ view, seat }: Pick<At, 'view' | 'seat'>): Bidding | undefined => {
   const open = askingIn(view, openAuction);
-  const own = ownFaction(seat);
+  const own = ownFaction(view, seat);
   if (open)
     return {
       sealed: false,

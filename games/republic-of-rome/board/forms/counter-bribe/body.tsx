@@ -16,7 +16,7 @@ export const CounterBribeBody = ({ form, say, change }: FormProps<RomeView, Ente
   const attempt = attemptIn(view);
   const now = form.explain(asked, 'counterBribe', 0)?.tallies[0]?.total;
   if (!attempt || now === undefined) return null;
-  const own = ownFaction(asked.seat);
+  const own = ownFaction(view, asked.seat);
   const treasury = view.factions[own]?.treasury ?? 0;
   const { max } = rangeOf(asked, 'counterBribe');
   const held = reasonOf(asked, 'counterBribe');

@@ -71,7 +71,7 @@ const Row = (props: Props & { readonly province: Province; readonly isOpen: bool
   const step = isOpen ? naming(form, p.id) : undefined;
   const side = sideOf(view, p);
   const chosen = maybeSenator(view, who);
-  const isAsked = chosen && mustConsent(view, p, chosen) && mustAsk(view, ownFaction(seat), chosen.faction);
+  const isAsked = chosen && mustConsent(view, p, chosen) && mustAsk(view, ownFaction(props.view, seat), chosen.faction);
   return (
     <tr class={who !== '' ? 'chosen' : isOpen ? '' : 'no'}>
       <th scope="row">

@@ -105,7 +105,7 @@ const Sponsors = ({ form, say, change }: Props) => {
   const isFixed = settled(asked).sponsor !== '';
   const asks = (id: string): boolean => {
     const s = maybeSenator(asked.view, id);
-    return s !== undefined && mustAsk(asked.view, ownFaction(asked.seat), s.faction);
+    return s !== undefined && mustAsk(asked.view, ownFaction(asked.view, asked.seat), s.faction);
   };
   const chip = (id: string) =>
     asks(id) && (

@@ -21,7 +21,7 @@ export const landBillForm: Form<RomeView, Entered> = {
     const { asked, entered, isComplete } = form;
     const { first, second } = sponsors(form);
     const asks = maybeSenator(asked.view, namedIn(form).at(-1) ?? '');
-    const isAsked = asks !== undefined && mustAsk(asked.view, ownFaction(asked.seat), asks.faction);
+    const isAsked = asks !== undefined && mustAsk(asked.view, ownFaction(asked.view, asked.seat), asks.faction);
     const label = isAsked
       ? say('landBill.ask', { who: asks.id })
       : say(isRepeal(asked) ? 'landBill.repeal' : 'form.putToVote');

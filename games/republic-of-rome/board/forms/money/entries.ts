@@ -31,7 +31,7 @@ export type MoneyForm = Filled<RomeView, Entered>;
 
 export const localOf = ({ view }: Pick<At, 'view'>): LocalsOf<typeof redistribution> | undefined =>
   askingIn(view, redistribution);
-export const factionOfAsked = ({ seat }: At): FactionId => ownFaction(seat);
+export const factionOfAsked = ({ view, seat }: At): FactionId => ownFaction(view, seat);
 export const treasuryOf = (asked: At): string => factionRef(factionOfAsked(asked));
 /** [1.06.1-d] The revenue of this turn, as long as nobody has placed it. */
 export const lumpOf = (asked: At): number => asked.view.factions[factionOfAsked(asked)]!.lump;

@@ -12,7 +12,7 @@ import { officeOf, verbOf } from './entries.ts';
 const boundTo = ({ form }: Props): Bound[] => {
   const { view, seat } = form.asked;
   const office = officeOf(form.asked, form.entered);
-  const own = ownFaction(seat);
+  const own = ownFaction(view, seat);
   const speaks = ({ kind }: { readonly kind: string }): boolean => kind === '' || kind === office;
   return [
     ...boundBy(view, own, 'propose').filter((b) => speaks(b.promise.about)),

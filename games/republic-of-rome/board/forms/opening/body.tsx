@@ -66,7 +66,7 @@ const NUMBERS = ['mil', 'ora', 'loy', 'inf'] as const;
 const Senators = ({ form, say, change, isNaming }: Props & { readonly isNaming: boolean }) => {
   const { asked, entered } = form;
   const { view, seat, question } = asked;
-  const faction = ownFaction(seat);
+  const faction = ownFaction(view, seat);
   const offered = picksOf(question, 'nameLeader');
   const leader = isNaming ? entered.leader : view.factions[faction]!.leader;
   // What each would earn if he were Leader, or earns as things are.

@@ -23,4 +23,4 @@ export const orderInWords = (o: Order, say: Say): string => {
 
 /** The orders of whoever looks. */
 export const ownOrders = (view: RomeView): readonly Order[] =>
-  typeof view.seat === 'number' ? (view.orders[ownFaction(view.seat)] ?? []) : [];
+  typeof view.seat === 'number' ? (view.orders[ownFaction(view, view.seat)] ?? []) : [];

@@ -23,7 +23,7 @@ type At = Asked<RomeView>;
 type Local = LocalsOf<typeof playHand>;
 
 export const localOf = ({ view }: Pick<At, 'view'>): Local | undefined => askingIn(view, playHand);
-export const handOf = ({ view, seat }: At): readonly CardId[] => listed(view.factions[ownFaction(seat)]!.hand);
+export const handOf = ({ view, seat }: At): readonly CardId[] => listed(view.factions[ownFaction(view, seat)]!.hand);
 
 /** The refs that a verb of the question takes. */
 export const picksOf = ({ verbs }: Question, verb: string): readonly string[] => {
@@ -48,7 +48,7 @@ export const isPlayable = ({ view, question }: At, card: string): boolean => {
 
 /** Concessions are spread: to whoever has the fewest, and of these to whoever has the least Influence to lose. */
 const spread = (view: RomeView, seat: number, cards: readonly string[]): Record<string, string> => {
-  const own = senatorsOf(view, ownFaction(seat));
+  const own = senatorsOf(view, ownFaction(view, seat));
   const has: Record<string, number> = Object.fromEntries(
     own.map((s) => [s.id, view.concessions.filter((c) => c.holder === s.id).length]),
   );

@@ -29,7 +29,7 @@ export const mayRansom = (asked: At): boolean => underWay(asked) !== undefined |
 /** Those of his own who are held, whether or not there is money for them. */
 export const captives = (asked: At): readonly Senator[] => {
   const now = underWay(asked);
-  const all = senatorsOf(asked.view, ownFaction(asked.seat)).filter((s) => s.captive !== '');
+  const all = senatorsOf(asked.view, ownFaction(asked.view, asked.seat)).filter((s) => s.captive !== '');
   return now === undefined ? all : all.filter((s) => s.id === now);
 };
 

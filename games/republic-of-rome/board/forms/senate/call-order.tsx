@@ -30,7 +30,7 @@ export const CallOrder = ({ asked, order, say, looks, onChange }: Props) => {
       <ol aria-label={say('call.order')}>
         {all.map((f, i) => {
           const { isOffered, reason } = standingOf(asked, 'callFaction', f);
-          const name = factionOf(f) === ownFaction(seat) ? say('board.you') : say(f);
+          const name = factionOf(f) === ownFaction(view, seat) ? say('board.you') : say(f);
           return (
             <li key={f} class={isOffered ? '' : 'no'} title={inWords(say, reason)}>
               {isFree && (

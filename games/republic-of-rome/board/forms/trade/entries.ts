@@ -28,7 +28,7 @@ export type TradeForm = Filled<RomeView, Entered>;
 type Seen = LocalsOf<typeof trading>;
 type SeenOffer = Seen['offers'][number];
 export const localOf = ({ view }: Pick<At, 'view'>): Seen | undefined => askingIn(view, trading);
-const own = ({ seat }: At): FactionId => ownFaction(seat);
+const own = ({ view, seat }: At): FactionId => ownFaction(view, seat);
 
 const offersOf = (asked: At): readonly SeenOffer[] => localOf(asked)?.offers ?? [];
 /** What others hold out, and wait for an answer. */

@@ -41,7 +41,7 @@ export const WhoSpeaks = (props: Props) => {
               [
                 signed(advanced().pleading(view, s.id, prosecutor).total),
                 ...(s.id === accused ? [say('verb.speakForHimself')] : []),
-                ...(mustAsk(view, ownFaction(seat), s.faction) ? [say('trial.isAsked')] : []),
+                ...(mustAsk(view, ownFaction(props.view, seat), s.faction) ? [say('trial.isAsked')] : []),
               ].join(' · ')
             }
             onPress={(s, { isOffered, reason }) => {

@@ -130,7 +130,7 @@ export const ByWhom = ({ form, say, looks, change, tell }: Props) => {
           standing={(s) => standingOf(step, 'appointProsecutor', s.id)}
           place={(s) => (s.id === prosecutor ? '' : undefined)}
           why={(s) => (s.id === accused ? say('trial.theAccused') : undefined)}
-          note={(s) => (mustAsk(view, ownFaction(seat), s.faction) ? say('trial.isAsked') : undefined)}
+          note={(s) => (mustAsk(view, ownFaction(view, seat), s.faction) ? say('trial.isAsked') : undefined)}
           onPress={(s, { isOffered, reason }) => {
             if (isOffered) change({ ...form.entered, prosecutor: s.id });
             else if (reason) tell(reason);

@@ -42,7 +42,7 @@ const accuse = (form: TrialForm, say: Say): Commit<Entered> => {
 const seek = ({ asked, entered, isComplete, why, ...form }: TrialForm, say: Say): Commit<Entered> => {
   const who = advocateIn(asked, entered);
   const { faction = 0 } = maybeSenator(asked.view, who) ?? {};
-  const isAsked = mustAsk(asked.view, ownFaction(asked.seat), faction);
+  const isAsked = mustAsk(asked.view, ownFaction(asked.view, asked.seat), faction);
   const isHimself = form.steps[0]?.answer?.verb === 'speakForHimself';
   return {
     name: 'seek',

@@ -126,8 +126,8 @@ export const recallDisbanded = proc(
 export const RECALL_INTERRUPT: Interrupt<Rome> = interrupt({
   verb: 'recallDisbanded',
   window: 'law',
-  offer: ({ g }, by) => ({ t: 'pick', of: recallers(g, ownFaction(by)).left, rules: ['2.04.3-a', '2.04.3-b'] }),
-  withheld: ({ g }, by) => withheldIn(recallers(g, ownFaction(by))),
-  start: (_, by, who) => call(recallDisbanded, { by: ownFaction(by), who }),
+  offer: ({ g }, by) => ({ t: 'pick', of: recallers(g, ownFaction(g, by)).left, rules: ['2.04.3-a', '2.04.3-b'] }),
+  withheld: ({ g }, by) => withheldIn(recallers(g, ownFaction(g, by))),
+  start: (cx, by, who) => call(recallDisbanded, { by: ownFaction(cx.g, by), who }),
 });
 export const RECALL_PROCS = [recallDisbanded];

@@ -61,4 +61,4 @@ export const bringLaw = proc(
   },
 );
 
-export const bring = (_: Cx<Rome>, by: Seat, card: CardId) => call(bringLaw, { by: ownFaction(by), card });
+export const bring = (cx: Cx<Rome>, by: Seat, card: CardId) => call(bringLaw, { by: ownFaction(cx.g, by), card });

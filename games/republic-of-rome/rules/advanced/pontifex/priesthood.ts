@@ -97,15 +97,15 @@ export const PRIEST_INTERRUPTS: readonly Interrupt<Rome>[] = [
   interrupt({
     verb: 'makePriest',
     window: 'law',
-    offer: ({ g }, by) => ({ t: 'pick', of: newPriests(g, ownFaction(by)).left, rules: RULES }),
-    withheld: ({ g }, by) => heldBack(g, () => newPriests(g, ownFaction(by))),
+    offer: ({ g }, by) => ({ t: 'pick', of: newPriests(g, ownFaction(g, by)).left, rules: RULES }),
+    withheld: ({ g }, by) => heldBack(g, () => newPriests(g, ownFaction(g, by))),
     start: (_, __, who) => call(appoint, { who }),
   }),
   interrupt({
     verb: 'movePriesthood',
     window: 'law',
-    offer: ({ g }, by) => (mayAct(g, ownFaction(by)) ? { t: 'pick', of: removable(g), rules: RULES } : undefined),
-    start: (_, by, from) => call(movePriesthood, { by: ownFaction(by), from }),
+    offer: ({ g }, by) => (mayAct(g, ownFaction(g, by)) ? { t: 'pick', of: removable(g), rules: RULES } : undefined),
+    start: (cx, by, from) => call(movePriesthood, { by: ownFaction(cx.g, by), from }),
   }),
 ];
 export const PRIEST_PROCS = [appoint, movePriesthood];

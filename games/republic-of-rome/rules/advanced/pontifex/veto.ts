@@ -39,12 +39,12 @@ export const VETO_INTERRUPTS: readonly Interrupt<Rome>[] = [
     verb: 'vetoAsPontifex',
     window: 'floor',
     offer: ({ g }, by) =>
-      mayNow(g, ownFaction(by)) === true ? { t: 'button', rules: ['2.01.5-a', '2.01.5-b', '2.01.5-d'] } : undefined,
+      mayNow(g, ownFaction(g, by)) === true ? { t: 'button', rules: ['2.01.5-a', '2.01.5-b', '2.01.5-d'] } : undefined,
     withheld: ({ g }, by) => {
-      const may = mayNow(g, ownFaction(by));
+      const may = mayNow(g, ownFaction(g, by));
       return typeof may === 'boolean' ? undefined : { '': may };
     },
-    start: ({ g }, by) => call(veto, { who: vetoer(g, ownFaction(by))!.id }),
+    start: ({ g }, by) => call(veto, { who: vetoer(g, ownFaction(g, by))!.id }),
   }),
 ];
 export const VETO_PROCS = [veto];

@@ -37,8 +37,8 @@ export const provincialBattle = proc(
       silent: ['letFight'],
       buttons: {
         letFight: {
-          take: (_, l, by) => {
-            l.done.push(ownFaction(by));
+          take: (cx, l, by) => {
+            l.done.push(ownFaction(cx.g, by));
             return 'start';
           },
         },

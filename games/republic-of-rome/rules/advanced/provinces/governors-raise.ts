@@ -33,7 +33,7 @@ const open = (g: Rome, l: Raising, faction: FactionId): Province[] =>
 const waiting = (g: Rome, l: Raising): FactionId[] =>
   factionsFromHrao(g).filter((faction) => open(g, l, faction).length > 0);
 /** Each is asked about one Province after another. */
-const nextOf = (g: Rome, l: Raising, by: Seat): Province => open(g, l, ownFaction(by))[0]!;
+const nextOf = (g: Rome, l: Raising, by: Seat): Province => open(g, l, ownFaction(g, by))[0]!;
 
 /** [2.02.3-b][2.02.3-g] Where nobody has to decide. */
 const raiseTheRest = (cx: Cx<Rome>, l: Raising): void => {
@@ -55,7 +55,7 @@ export const governorsRaise = proc('provinces.raise', { done: 'open' }, (): Rais
     to: (cx, l) => playersOf(cx.g, waiting(cx.g, l)),
     say: (cx, l, by) => {
       // Others look on.
-      const [p] = open(cx.g, l, ownFaction(by));
+      const [p] = open(cx.g, l, ownFaction(cx.g, by));
       if (p === undefined) return say('ask.provinces.raising');
       const { owed } = raisingIn(cx.g, p);
       return say('ask.provinces.raise', { who: p.governor, province: p.id, tax: localTax(cx.g, p), n: owed });

@@ -105,7 +105,7 @@ export const rebelUpkeep = proc(
       to: (cx) => playerOf(cx.g, payer(cx.g)),
       say: (cx, _, by) => {
         // What lies in his Treasury is nobody else's business.
-        const isHis = ownFaction(by) === rebelFaction(cx.g);
+        const isHis = ownFaction(cx.g, by) === rebelFaction(cx.g);
         if (isHis && toRelease(cx.g) > 0) return say('ask.rebels.release', { n: toRelease(cx.g) });
         if (isHis && toGiveUp(cx.g) > 0) return say('ask.rebels.giveUp', { n: toGiveUp(cx.g) });
         return say('ask.revenue.rebels', { n: upkeep(cx.g) });

@@ -34,13 +34,13 @@ export const againstTribunes = (
       verb,
       window: WINDOW[against],
       offer: ({ g }, by) =>
-        isItsOwn(g, ownFaction(by)) &&
-        holds(g, ownFaction(by), kind) &&
-        isAnswerable(g, ownFaction(by), against) &&
+        isItsOwn(g, ownFaction(g, by)) &&
+        holds(g, ownFaction(g, by), kind) &&
+        isAnswerable(g, ownFaction(g, by), against) &&
         by !== g.senate.tribune
-          ? { t: 'pick', of: idsOf(inRomeOf(g, ownFaction(by))), rules }
+          ? { t: 'pick', of: idsOf(inRomeOf(g, ownFaction(g, by))), rules }
           : undefined,
-      start: (_, by, who) => start(ownFaction(by), who, against),
+      start: (cx, by, who) => start(ownFaction(cx.g, by), who, against),
     }),
   );
 

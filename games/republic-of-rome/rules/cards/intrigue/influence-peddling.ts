@@ -7,7 +7,7 @@ import { heldOf, holds, playAndDiscard } from '../../rome/cards.ts';
 import { forgetAllShown } from '../../rome/shown.ts';
 import { say } from '../../say.ts';
 import { isItsOwn } from '../../senate/step-in.ts';
-import { allFactions, playerOf, ownFaction } from '../../rome/players.ts';
+import { allFactions, checkedFaction, ownFaction, playerOf } from '../../rome/players.ts';
 
 /** Others who hold anything. [1.04.9-f] How many they hold is open. */
 const victims = (g: Rome, by: FactionId): string[] => {
@@ -53,10 +53,10 @@ export const PEDDLING_INTERRUPT: Interrupt<Rome> = interrupt({
   offer: ({ g }, by) =>
     g.phase !== 'revolution' &&
     g.phase !== 'setup' &&
-    holds(g, ownFaction(by), 'influence-peddling') &&
-    isItsOwn(g, ownFaction(by))
-      ? { t: 'pick', of: victims(g, ownFaction(by)), rules: ['card-48-a'] }
+    holds(g, ownFaction(g, by), 'influence-peddling') &&
+    isItsOwn(g, ownFaction(g, by))
+      ? { t: 'pick', of: victims(g, ownFaction(g, by)), rules: ['card-48-a'] }
       : undefined,
   start: (cx, by, from) =>
-    call(peddleInfluence, { by: ownFaction(by), from: ownFaction(playerOf(cx.g, factionOf(from))) }),
+    call(peddleInfluence, { by: ownFaction(cx.g, by), from: checkedFaction(cx.g, factionOf(from)) }),
 });

@@ -42,11 +42,11 @@ export const MOB_INTERRUPTS: readonly Interrupt<Rome>[] = [
     // [card-105-a] Against whoever has just resolved Murder or Graft, by anybody else.
     offer: ({ g }, by) =>
       g.senate.provoked !== -1 &&
-      g.senate.provoked !== ownFaction(by) &&
-      isItsOwn(g, ownFaction(by)) &&
-      holds(g, ownFaction(by), 'mob-incited-to-violence')
-        ? { t: 'pick', of: idsOf(inRomeOf(g, ownFaction(by))), rules: ['card-105-a', 'card-105-b'] }
+      g.senate.provoked !== ownFaction(g, by) &&
+      isItsOwn(g, ownFaction(g, by)) &&
+      holds(g, ownFaction(g, by), 'mob-incited-to-violence')
+        ? { t: 'pick', of: idsOf(inRomeOf(g, ownFaction(g, by))), rules: ['card-105-a', 'card-105-b'] }
         : undefined,
-    start: (_, by, who) => call(mob, { by: ownFaction(by), who }),
+    start: (cx, by, who) => call(mob, { by: ownFaction(cx.g, by), who }),
   }),
 ];

@@ -58,15 +58,15 @@ export const proscription = proc(
       silent: ['pass'],
       buttons: {
         pass: {
-          take: (_, l, by) => {
-            l.done.push(ownFaction(by));
+          take: (cx, l, by) => {
+            l.done.push(ownFaction(cx.g, by));
             return 'start';
           },
         },
         playProscription: {
-          when: (cx, _, by) => cx.g.factions[ownFaction(by)]!.hand.includes(CARD),
+          when: (cx, _, by) => cx.g.factions[ownFaction(cx.g, by)]!.hand.includes(CARD),
           take: (cx, _, by) => {
-            playAndDiscard(cx, ownFaction(by), CARD);
+            playAndDiscard(cx, ownFaction(cx.g, by), CARD);
             cx.log(say('proscription.played', { faction: `faction:${by}` }), 'card-144-a');
             return 'decide';
           },

@@ -30,9 +30,9 @@ export const REPEAL_INTERRUPT: Interrupt<Rome> = {
   offer: ({ g }, by) =>
     !plays(g, 'passing-laws') &&
     isLawInForce(g, LAW.acilian) &&
-    g.factions[ownFaction(by)]!.hand.includes(LAW.servilian) &&
-    isItsOwn(g, ownFaction(by))
+    g.factions[ownFaction(g, by)]!.hand.includes(LAW.servilian) &&
+    isItsOwn(g, ownFaction(g, by))
       ? { t: 'button', rules: ['card-110-a'] }
       : undefined,
-  start: (_, by) => call(repealAcilian, { by: ownFaction(by) }),
+  start: (cx, by) => call(repealAcilian, { by: ownFaction(cx.g, by) }),
 };

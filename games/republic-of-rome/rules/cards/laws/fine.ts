@@ -61,7 +61,7 @@ const fining = proc(
         l.winner = tied[rollOff(cx, tied.length)]!;
         cx.g.finedIn = cx.g.turn;
         cx.log(say('laws.finer', { by: factionRef(l.winner) }), 'card-111-a');
-        if (ownFaction(decider(cx.g, l.winner)) !== l.by) return 'ask';
+        if (ownFaction(cx.g, decider(cx.g, l.winner)) !== l.by) return 'ask';
       }
       fine(cx, senator(cx.g, l.who));
       return end('fined');
@@ -95,7 +95,7 @@ export const FINE_INTERRUPTS: readonly Interrupt<Rome>[] = [
       if (of.length === 0 || !finers(g).some((faction) => decider(g, faction) === by)) return undefined;
       return { t: 'pick', of, rules: ['card-107-a', 'card-107-b', 'card-111-a', 'amb-178'] };
     },
-    start: (_, by, who) => call(fining, { by: ownFaction(by), who }),
+    start: (cx, by, who) => call(fining, { by: ownFaction(cx.g, by), who }),
   }),
 ];
 export const FINE_PROCS = [fining];

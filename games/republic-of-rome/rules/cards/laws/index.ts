@@ -33,7 +33,7 @@ const playLaw = proc(
 
 /** [1.07.36-a][1.07.36-c][amb-9] In any open state of the Senate Phase, by anybody who plays his own cards [amb-78]. */
 const playable = ({ g }: Look<Rome>, seat: Seat): Left<CardId> => {
-  const by = ownFaction(seat);
+  const by = ownFaction(g, seat);
   if (g.phase !== 'senate' || !isItsOwn(g, by)) return NONE;
   const of = playableLaws(g, by);
   // [2.06.2-a]
@@ -53,7 +53,7 @@ export const LAW_INTERRUPTS: readonly Interrupt<Rome>[] = [
     },
     withheld: (cx, by) => (plays(cx.g, 'passing-laws') ? withheldIn(playable(cx, by)) : undefined),
     start: (cx, by, card) =>
-      plays(cx.g, 'passing-laws') ? advanced().bring(cx, by, card) : call(playLaw, { by: ownFaction(by), card }),
+      plays(cx.g, 'passing-laws') ? advanced().bring(cx, by, card) : call(playLaw, { by: ownFaction(cx.g, by), card }),
   }),
   ...FINE_INTERRUPTS,
 ];

@@ -15,7 +15,7 @@ const flaccus = (g: Rome, by: FactionId): Senator | undefined =>
     (s) =>
       abilityOf(g, s.id)?.claimsLandCommissioner === true &&
       s.faction >= 0 &&
-      ownFaction(decider(g, s.faction)) === by &&
+      ownFaction(g, decider(g, s.faction)) === by &&
       s.captive === '' &&
       s.rebel === 'no',
   );
@@ -41,8 +41,8 @@ export const FLACCUS_INTERRUPTS: readonly Interrupt<Rome>[] = [
     verb: 'claimLandCommissioner',
     window: 'between',
     offer: ({ g }, by) =>
-      mayClaim(g) && flaccus(g, ownFaction(by)) ? { t: 'button', rules: ['card-78-a', 'amb-173'] } : undefined,
-    start: (_, by) => call(claim, { by: ownFaction(by) }),
+      mayClaim(g) && flaccus(g, ownFaction(g, by)) ? { t: 'button', rules: ['card-78-a', 'amb-173'] } : undefined,
+    start: (cx, by) => call(claim, { by: ownFaction(cx.g, by) }),
   },
 ];
 export const FLACCUS_PROCS = [claim];

@@ -49,7 +49,7 @@ export const nominees = <S extends string>(g: Rome, kind: Kind, all: readonly S[
 };
 /** [amb-4] Once the meeting has been adjourned the PM proposes nothing that he need not. */
 export const forLifeNow = (g: Rome): SenatorId[] =>
-  !g.senate.adjourned && consulForLife.mayPut(g, ownFaction(presidingSeat(g)), 'presiding') === true
+  !g.senate.adjourned && consulForLife.mayPut(g, ownFaction(g, presidingSeat(g)), 'presiding') === true
     ? lifeNominees(g)
     : [];
 
@@ -184,7 +184,7 @@ export const censorStep = proc('senate.censor', () => ({}), {
 export const dictatorElection = proc('senate.dictator-election', () => ({}), {
   start: (cx) => firstOf(cx, 'start') ?? 'check',
   check: (cx) =>
-    presiding(cx.g) && dictator.mayPut(cx.g, ownFaction(presidingSeat(cx.g)), 'presiding') === true ? 'ask' : end(),
+    presiding(cx.g) && dictator.mayPut(cx.g, ownFaction(cx.g, presidingSeat(cx.g)), 'presiding') === true ? 'ask' : end(),
   ask: {
     to: (cx) => presidingSeat(cx.g),
     say: () => say('ask.senate.dictators'),
