@@ -3,7 +3,7 @@ import { type Draw, drawWord } from './chance.ts';
 import { Broken } from './errors.ts';
 import type { Started } from './flow.ts';
 import { copy } from './json.ts';
-import type { LogLine, Msg } from './message.ts';
+import type { Because, LogLine, Msg } from './message.ts';
 import { checkSpan, SPAN } from './rng.ts';
 import type { Seat } from './seat.ts';
 import { NO_MORE, type Outcome, type State } from './state.ts';
@@ -49,6 +49,11 @@ export class Cx<G> implements Look<G> {
   /** A line that everybody reads. */
   log(m: Msg, rule?: string): void {
     if (this.env.log) this.write(rule === undefined ? { m } : { m, rule });
+  }
+
+  /** A line that everybody reads, of something that the rules do by themselves, with the reason. */
+  explain(m: Msg, rule: string, because: Because): void {
+    if (this.env.log) this.write({ m, rule, because });
   }
 
   /** A line for some seats; the others read `twin`, if there is one. */

@@ -52,6 +52,8 @@ export {
   type Arg,
   type ArgNames,
   type Catalog,
+  type Because,
+  type Candidate,
   type LogLine,
   linesFor,
   saysTheSame,

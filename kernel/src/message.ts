@@ -76,6 +76,20 @@ export interface LogLine {
   readonly twin?: Msg;
   /** Dice that fell before it and after the line before, in the order in which they fell. Nobody who reads `twin` sees them. */
   readonly dice?: readonly number[];
+  /** Of what the rules did by themselves: why. Nobody who reads `twin` sees it. */
+  readonly because?: Because;
+}
+
+/** Why the rules did something by themselves: what it goes by, what could have been chosen, and what ruled it out. */
+export interface Because {
+  readonly by: Msg;
+  /** Those that nothing ruled out were equal: dice or a player chose between them, if there are several. */
+  readonly candidates: readonly Candidate[];
+}
+export interface Candidate {
+  /** A ref, named by the catalogue. */
+  readonly ref: string;
+  readonly out?: Msg;
 }
 
 /** A line as somebody reads it. */
@@ -83,15 +97,23 @@ export interface SaidLine {
   readonly m: Msg;
   readonly rule?: string;
   readonly dice?: readonly number[];
+  readonly because?: Because;
 }
 
 /** What one seat, or the public, may read of some lines. */
 export const linesFor = (lines: readonly LogLine[], seat: number | 'public'): SaidLine[] =>
-  lines.flatMap(({ m, rule, to, twin, dice }) => {
+  lines.flatMap(({ m, rule, to, twin, dice, because }) => {
     const isRead = to === undefined || (seat !== 'public' && to.includes(seat));
     const said = isRead ? m : twin;
     if (said === undefined) return [];
-    return [{ m: said, ...(rule !== undefined && { rule }), ...(isRead && dice && { dice }) }];
+    return [
+      {
+        m: said,
+        ...(rule !== undefined && { rule }),
+        ...(isRead && dice && { dice }),
+        ...(isRead && because && { because }),
+      },
+    ];
   });
 
 /** Does a record say what was played? Records from before lines had dice may lack them; dice that are there must be right. */

@@ -19,6 +19,7 @@ import type {
   SenatorId,
   WarId,
 } from './ids.ts';
+import type { Neutrals } from './neutrals/state.ts';
 import type { SenateState } from './senate/state.ts';
 import type { Order } from './orders/order.ts';
 import type { Switches } from './table/switches.ts';
@@ -228,6 +229,8 @@ export interface Rome {
   readonly agreed: Agreed;
   /** What the Advanced Rules keep; missing without them. */
   advanced?: Advanced;
+  /** [4.01.1-c] Of a game for one or two players; missing for three or more, who play all Factions. */
+  neutrals?: Neutrals;
   turn: number;
   phase: Phase | 'setup';
   era: Era;

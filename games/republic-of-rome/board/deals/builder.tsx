@@ -41,7 +41,10 @@ export const Builder = (props: Props) => {
   const me = own(asked);
   const isEmpty = entered.clauses.length === 0;
   // Whoever writes in a room writes to those who are in it.
-  const others = isEmpty && entered.counters === 0 && room.length > 0 ? room.map((seat) => ownFaction(asked.view, seat)) : entered.others;
+  const others =
+    isEmpty && entered.counters === 0 && room.length > 0
+      ? room.map((seat) => ownFaction(asked.view, seat))
+      : entered.others;
   const clauses = useMemo(() => slotsOf(form, say), [form, say]);
   const [open, setOpen] = useState<Open>();
   /** On a small screen one clause is shown at a time. */

@@ -30,8 +30,7 @@ export type Writing = Filled<RomeView, Written>;
 type Draft = Exclude<ReturnType<typeof ownDraft>, ''>;
 type Seen = RomeView['agreements']['all'][number];
 
-export const own = ({ view, seat }: Pick<Asked<RomeView>, 'view' | 'seat'>): FactionId =>
-  ownFaction(view, seat);
+export const own = ({ view, seat }: Pick<Asked<RomeView>, 'view' | 'seat'>): FactionId => ownFaction(view, seat);
 const ownOffers = (view: RomeView, me: FactionId): number[] =>
   view.agreements.all.filter((a) => a.author === me).map((a) => a.id);
 const wordsOf = (view: RomeView, clause: Draft['clauses'][number]): readonly Word[] =>

@@ -46,7 +46,11 @@ const answering = (view: RomeView, q: Question, by: Seat, rng: Rng): Input | und
     const id = Number(/agreement:(\d+)/.exec(x)?.[1]);
     return (
       !x.startsWith('accept') ||
-      canPerform(view as unknown as Rome, ownFaction(view, by), view.agreements.all.find((a) => a.id === id) as Agreement)
+      canPerform(
+        view as unknown as Rome,
+        ownFaction(view, by),
+        view.agreements.all.find((a) => a.id === id) as Agreement,
+      )
     );
   });
   const accepts = of.filter((x) => x.startsWith('accept'));

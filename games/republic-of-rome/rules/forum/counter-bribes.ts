@@ -67,7 +67,10 @@ export const counterBribes = proc(
             l.total += n;
             l.base -= n;
             l.order.shift();
-            cx.log(say('forum.counterBribe', { faction: factionRef(ownFaction(cx.g, by)), n, base: l.base }), '1.07.413-a');
+            cx.log(
+              say('forum.counterBribe', { faction: factionRef(ownFaction(cx.g, by)), n, base: l.base }),
+              '1.07.413-a',
+            );
             return 'next';
           },
         },

@@ -1,5 +1,6 @@
 /** English, the source of keys and arguments. */
 import { advancedEnglish } from './en-advanced.ts';
 import { basicEnglish } from './en-basic.ts';
+import { neutralEnglish } from './en-neutrals.ts';
 
-export const en = { ...basicEnglish, ...advancedEnglish } as const;
+export const en = { ...basicEnglish, ...advancedEnglish, ...neutralEnglish } as const;

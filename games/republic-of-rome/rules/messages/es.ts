@@ -14,6 +14,13 @@ import { forum } from './es/forum.ts';
 import { intrigue } from './es/intrigue.ts';
 import { names } from './es/names.ts';
 import { laws } from './es/laws.ts';
+import { neutral } from './es/neutrals.ts';
+import { neutralRevenue } from './es/neutral-revenue.ts';
+import { neutralForum } from './es/neutral-forum.ts';
+import { neutralPlan } from './es/neutral-plan.ts';
+import { neutralSpoils } from './es/neutral-spoils.ts';
+import { neutralRevolution } from './es/neutral-revolution.ts';
+import { neutralIntrigue } from './es/neutral-intrigue.ts';
 import { pontifex } from './es/pontifex.ts';
 import { provinces } from './es/provinces.ts';
 import { rebels } from './es/rebels.ts';
@@ -40,6 +47,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   ...intrigue,
   ...names,
   ...laws,
+  ...neutral,
+  ...neutralRevenue,
+  ...neutralForum,
+  ...neutralPlan,
+  ...neutralSpoils,
+  ...neutralRevolution,
+  ...neutralIntrigue,
   ...pontifex,
   ...provinces,
   ...rebels,

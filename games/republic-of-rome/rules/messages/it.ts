@@ -14,6 +14,13 @@ import { forum } from './it/forum.ts';
 import { intrigue } from './it/intrigue.ts';
 import { names } from './it/names.ts';
 import { laws } from './it/laws.ts';
+import { neutral } from './it/neutrals.ts';
+import { neutralRevenue } from './it/neutral-revenue.ts';
+import { neutralForum } from './it/neutral-forum.ts';
+import { neutralPlan } from './it/neutral-plan.ts';
+import { neutralSpoils } from './it/neutral-spoils.ts';
+import { neutralRevolution } from './it/neutral-revolution.ts';
+import { neutralIntrigue } from './it/neutral-intrigue.ts';
 import { pontifex } from './it/pontifex.ts';
 import { provinces } from './it/provinces.ts';
 import { rebels } from './it/rebels.ts';
@@ -40,6 +47,13 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   ...intrigue,
   ...names,
   ...laws,
+  ...neutral,
+  ...neutralRevenue,
+  ...neutralForum,
+  ...neutralPlan,
+  ...neutralSpoils,
+  ...neutralRevolution,
+  ...neutralIntrigue,
   ...pontifex,
   ...provinces,
   ...rebels,

@@ -16,7 +16,7 @@ export const roll3 = (cx: Cx<Rome>): ThreeDice => {
   const white = cx.d6() + cx.d6();
   return { black, white, total: black + white };
 };
-export const roll2 = (cx: Cx<Rome>): number => cx.d6() + cx.d6();
+export const roll2 = (cx: Pick<Cx<Rome>, 'd6'>): number => cx.d6() + cx.d6();
 
 /**
  * [card-168-1-b][card-168-2-a] What Evil Omens takes off a roll that is resolved against a number or a table

@@ -4,6 +4,7 @@ import { Broken, type Setup } from '@tabularium/kernel';
 import { contentOf, cardOf, type Packed } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import type { CardId, Era, ProvinceId } from '../ids.ts';
+import { neutrals } from '../neutrals/part.ts';
 import { fresh } from '../rome/death.ts';
 import { allFactions } from '../rome/players.ts';
 
@@ -34,6 +35,8 @@ export const dealFamilies = (cx: Setup, g: Rome, families: readonly CardId[], ea
   for (const faction of allFactions(g)) {
     for (const id of pile.splice(0, each)) g.senators.push(fresh(g, senatorOn(cardOf(g, id)), faction));
   }
+  // [4.01.2-a][4.01.2-g]
+  if (g.neutrals) neutrals().familiesDealt(cx, g, pile);
   return pile;
 };
 

@@ -6,6 +6,7 @@ import { noAgreements } from '../agreements/agreement.ts';
 import { contentOf } from '../data/printed.ts';
 import type { Agreed, Faction, Rome } from '../game.ts';
 import { factionRef, type Scenario, SCENARIOS } from '../ids.ts';
+import { neutrals } from '../neutrals/part.ts';
 import { LEGIONS } from '../rome/forces.ts';
 import { idsOf, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
@@ -16,7 +17,7 @@ import { extended } from './extended.ts';
 import { late } from './late.ts';
 import { middle } from './middle.ts';
 import { allFactions } from '../rome/players.ts';
-import { switchesOf } from '../table/switches.ts';
+import { paceOf, switchesOf } from '../table/switches.ts';
 
 type Start = (cx: Setup, g: Rome) => void;
 
@@ -40,6 +41,8 @@ export const setup = (pack: string, cx: Setup, players: number, options: Options
     ...switchesOf(options),
     ...advancedIn(options),
   });
+  // [4.01.1-c]
+  if (players < FEWEST) g.neutrals = neutrals().neutralsAtStart(cx, players, paceOf(options));
   cx.log(say('setup.scenario', { scenario: `scenario:${scenario}` }), '3.00-a');
   STARTS[scenario](cx, g);
   setAsideTheRest(g);
@@ -62,6 +65,10 @@ const setAsideTheRest = (g: Rome): void => {
   for (const { id, of } of contentOf(g).cards) if (!used.has(id) && !inPlay.has(of)) g.setAside.push(id);
 };
 
+/** [3.00-c] With fewer players there are Neutrals: [4.01.1-b] always five Factions. */
+const FEWEST = 3;
+const factionsFor = (players: number): number => (players < FEWEST ? neutrals().FACTIONS : players);
+
 /** [3.01.3-c][3.01.3-d][3.01.3-e] The State has 100 Talents, Unrest is 0, every other purse is empty. */
 export const emptyTable = (agreed: Agreed): Rome => ({
   agreed,
@@ -75,8 +82,8 @@ export const emptyTable = (agreed: Agreed): Rome => ({
   discards: [],
   removed: [],
   setAside: [],
-  // [3.01.2-a][3.01.2-b] One Faction for each seat, and seats are numbered clockwise.
-  factions: Array.from({ length: agreed.players }, noFaction),
+  // [3.01.2-a][3.01.2-b] One Faction for each seat, and Factions are numbered clockwise.
+  factions: Array.from({ length: factionsFor(agreed.players) }, noFaction),
   senators: [],
   // [3.01.8-a]
   provinces: [],
@@ -110,8 +117,8 @@ export const emptyTable = (agreed: Agreed): Rome => ({
   finedIn: 0,
   senate: closedSenate(),
   dispatches: 0,
-  agreements: noAgreements(agreed.players),
-  orders: Array.from({ length: agreed.players }, () => []),
+  agreements: noAgreements(factionsFor(agreed.players)),
+  orders: Array.from({ length: factionsFor(agreed.players) }, () => []),
 });
 
 /** [3.01.3-a] */

@@ -54,7 +54,7 @@ export const guess = (v: RomeView, eye: Eye, rng: Rng): State<Rome> => {
     ...f,
     local: GUESS_LOCALS[f.proc]?.(copy(f.local), eye, g, rng) ?? copy(f.local),
   }));
-  return standingAt(v, g, factions.length, stack, rng);
+  return standingAt(v, g, v.neutrals?.players.length ?? factions.length, stack, rng);
 };
 
 const takeShown = (hidden: CardId[], shown: readonly Shown[]): CardId[] => {

@@ -4,18 +4,21 @@ import { AGREEMENT, DRAFT, isKnownTo } from '../agreements/sight.ts';
 import type { Rome } from '../game.ts';
 import { decider } from '../rome/hrao.ts';
 import type { FactionId } from '../ids.ts';
-import { byFaction, isPlayerOf } from '../rome/players.ts';
+import { byFaction, isNeutral, isPlayerOf } from '../rome/players.ts';
 
-/** [1.04.9-b] His own hand; [1.09.823-d] in the Senate Phase also those of the Factions that his Consul for Life rules. */
+/** [1.04.9-b] His own hand; [4.01.1-d] everybody that of a Neutral; [1.09.823-d] in the Senate Phase also those of the Factions that his Consul for Life rules. */
 const seesHand = (g: Rome, eye: Eye, faction: FactionId): boolean =>
-  eye !== 'public' &&
-  (isPlayerOf(g, eye, faction) || (g.factions[faction]!.status === 'in' && decider(g, faction) === eye));
+  isNeutral(g, faction) ||
+  (eye !== 'public' &&
+    (isPlayerOf(g, eye, faction) || (g.factions[faction]!.status === 'in' && decider(g, faction) === eye)));
 
 /** [1.04.9-c] Everything lies open but for what is said to be otherwise. */
 export const SIGHT = {
   agreed: 'open',
   // [1.04.9-c] Nothing of the Advanced Rules is secret.
   advanced: 'open',
+  // [4.01.1-d][4.01.1-e] Nothing of the Neutrals is secret.
+  neutrals: 'open',
   turn: 'open',
   phase: 'open',
   era: 'open',
@@ -29,8 +32,8 @@ export const SIGHT = {
   setAside: 'hidden',
   factions: byFaction({
     leader: 'open',
-    // [1.04.9-a]
-    treasury: 'own',
+    // [1.04.9-a][4.01.1-e][4.01.1-h]
+    treasury: to((_, eye, g, faction) => isPlayerOf(g, eye, faction) || isNeutral(g, faction)),
     // [1.04.9-b][1.04.9-f]
     hand: to((_, eye, g, faction) => seesHand(g, eye, faction), 'open', 'count'),
     // [1.04.5-b] What this seat has been shown of the hand; of its own, what it has shown to whom.

@@ -4,6 +4,7 @@
  */
 import type { Meta, Options } from '@tabularium/kernel';
 import type { Scenario } from '../ids.ts';
+import { type Pace, PACES } from '../neutrals/state.ts';
 
 export interface Switches {
   /** [amb-37] Extra Initiatives by one open round, or by sealed bids. */
@@ -27,6 +28,10 @@ export const switchesOf = (options: Options): Switches => ({
   strictOmens: options['strictOmens'] === true,
   resigning: options['resigning'] === true,
 });
+
+/** With one or two players: are the moves of Neutrals looked at one by one? */
+export const MOVES = { t: 'choice', of: PACES, default: 'run' } as const satisfies Meta['options'][string];
+export const paceOf = (options: Options): Pace => PACES.find((pace) => pace === options['moves']) ?? 'run';
 
 /** The game, or any view of it. */
 interface Chosen {

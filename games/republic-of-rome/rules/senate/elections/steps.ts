@@ -184,7 +184,9 @@ export const censorStep = proc('senate.censor', () => ({}), {
 export const dictatorElection = proc('senate.dictator-election', () => ({}), {
   start: (cx) => firstOf(cx, 'start') ?? 'check',
   check: (cx) =>
-    presiding(cx.g) && dictator.mayPut(cx.g, ownFaction(cx.g, presidingSeat(cx.g)), 'presiding') === true ? 'ask' : end(),
+    presiding(cx.g) && dictator.mayPut(cx.g, ownFaction(cx.g, presidingSeat(cx.g)), 'presiding') === true
+      ? 'ask'
+      : end(),
   ask: {
     to: (cx) => presidingSeat(cx.g),
     say: () => say('ask.senate.dictators'),

@@ -1,0 +1,90 @@
+/** What a game for one or two players keeps besides the basic game — chapter IV */
+import type { Seat } from '@tabularium/kernel';
+import type { ConcessionId, FactionId, LandBill, None, ProvinceId, SenatorId, WarId } from '../ids.ts';
+import type { GuidelineId } from './guidelines.ts';
+
+export interface Neutrals {
+  /** [4.01.1-c][4.01.1-i] The Faction of each seat; all other Factions are Neutral. */
+  readonly players: readonly FactionId[];
+  /** [4.01.2-a] Which printed card a Faction goes by; empty for a Player's. By Faction. */
+  readonly guidelines: (GuidelineId | None)[];
+  /** Are moves that happen by themselves looked at one by one (`step`), or not stopped at (`run`)? */
+  readonly pace: Pace;
+  /** [4.02.2-b] The seat of the Dominant Player. */
+  dominant: Seat;
+  /** [4.05.2-c][4.05.2-e] Factions by Dominance, the first is 1st; empty before the first Senate Phase. */
+  ranks: FactionId[];
+  /** [4.05.2-a] The votes by which they were ranked, by Faction. */
+  votes: number[];
+  coalition: Coalition;
+  plan: MilitaryPlan;
+  /** [4.05.4-a] Spoils of this Senate Phase that somebody has taken, in order. */
+  taken: Taken[];
+  /** [4.05.416-f] The Land Bill of this Senate Phase. */
+  landBill: SpoilsBill;
+}
+
+export const PACES = ['run', 'step'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** [4.05.2-f] The Ruling Coalition of the turn. */
+export interface Coalition {
+  /** The entry of the Coalition List, from 1; 0 before there is one. */
+  entry: number;
+  /** In order of votes, highest first [4.05.4-d]. */
+  members: FactionId[];
+}
+
+/** [4.05.3-d] */
+export interface MilitaryPlan {
+  /** [4.05.3-a] */
+  crisis: boolean;
+  /** The entry of the Normal or the Crisis List, from 1; 0: no attack [4.05.3-j]. */
+  entry: number;
+  attacks: PlannedAttack[];
+  /** [4.05.33-c] What is built for it. */
+  legions: number;
+  fleets: number;
+}
+export interface PlannedAttack {
+  readonly war: WarId | 'rebel';
+  /** New units that go, besides those of a Force that is there already. */
+  legions: number;
+  fleets: number;
+  /** Who leads it; empty until that is known. */
+  commander: SenatorId | None;
+}
+
+/** [4.05.4-a] One of the Spoils of the Senate. */
+export type Spoil =
+  | 'dictator'
+  | 'master-of-horse'
+  | 'field-consul'
+  | 'rome-consul'
+  | 'censor'
+  | 'sponsor'
+  | 'co-sponsor'
+  | ProvinceId
+  | ConcessionId;
+export interface Taken {
+  readonly spoil: Spoil;
+  /** The Faction that chose it; -1 if nobody had to [4.05.34-b]. */
+  readonly by: FactionId;
+  readonly who: SenatorId;
+}
+
+export interface SpoilsBill {
+  /** [4.05.416-g] Its Type; empty while there is none. */
+  type: LandBill | None;
+  mandatory: boolean;
+  sponsor: SenatorId | None;
+  coSponsor: SenatorId | None;
+  status: 'none' | 'sponsored' | 'passed' | 'failed';
+}
+
+/** Asked only where there are Neutrals. */
+export const neutralsOf = (g: { readonly neutrals?: Neutrals }): Neutrals => g.neutrals!;
+
+export const noCoalition = (): Coalition => ({ entry: 0, members: [] });
+export const noPlan = (): MilitaryPlan => ({ crisis: false, entry: 0, attacks: [], legions: 0, fleets: 0 });
+export const noBill = (): SpoilsBill => ({ type: '', mandatory: false, sponsor: '', coSponsor: '', status: 'none' });
