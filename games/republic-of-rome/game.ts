@@ -1,16 +1,19 @@
 /** Republic of Rome: where its parts are. */
-import type { Game } from '@tabularium/parts';
+import type { Chosen, Game } from '@tabularium/parts';
 
-/** [2.00-c] Is any of the Advanced Rules played? If not, they are not loaded. */
-const isSomeChosen = (advanced: unknown): boolean => Array.isArray(advanced) && advanced.length > 0;
+/** [2.00-c][3.00-c] Three or more without any of the Advanced Rules: then neither these nor the rules for one and two are loaded. */
+const isBasic = ({ seats = 3, options = {} }: Chosen): boolean => {
+  const advanced = options['advanced'];
+  return seats > 2 && !(Array.isArray(advanced) && advanced.length > 0);
+};
 
 export const republicOfRome: Game = {
   id: 'republic-of-rome',
   place: 1,
-  rules: async (options) =>
-    options === undefined || isSomeChosen(options['advanced'])
-      ? (await import('./rules/index.ts')).republicOfRome
-      : (await import('./rules/basic.ts')).basicRepublicOfRome,
+  rules: async (table) =>
+    table !== undefined && isBasic(table)
+      ? (await import('./rules/basic.ts')).basicRepublicOfRome
+      : (await import('./rules/index.ts')).republicOfRome,
   bots: async () => (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('#republic-of-rome/terminal')).terminal,
   opponent: 'sensible',

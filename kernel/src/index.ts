@@ -80,6 +80,9 @@ export {
   type Throw,
 } from './module.ts';
 export {
+  isWithin,
+  leftOf,
+  type Limit,
   missingIn,
   type OptionSpec,
   type Options,

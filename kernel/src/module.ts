@@ -6,7 +6,7 @@ import { BadOptions } from './errors.ts';
 import type { Rules } from './flow.ts';
 import type { Catalog, Msg, Translations } from './message.ts';
 import type { Migration } from './migrate.ts';
-import { type Options, type OptionSpec, parseOptions } from './options.ts';
+import { beyond, type Limit, type Options, type OptionSpec, parseOptions } from './options.ts';
 import type { Rng } from './rng.ts';
 import { say } from './say.ts';
 import type { Eye } from './seat.ts';
@@ -20,6 +20,8 @@ export interface Meta {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number; readonly default: number };
   readonly options: Readonly<Record<string, OptionSpec>>;
+  /** Where the number of players leaves less to choose. */
+  readonly limits?: readonly Limit[];
   /** Every way to end. A golden game is required of each. */
   readonly endings: readonly string[];
 }
@@ -101,7 +103,11 @@ export const parseTable = ({ meta }: { readonly meta: Meta }, seats: unknown, op
   const wrongSeats = fits ? [] : [say('kernel.seats', { game: `game:${meta.id}`, min, max, got: String(seats) })];
   try {
     const parsed = parseOptions(`game:${meta.id}`, meta.options, options);
-    if (fits) return { seats, options: parsed };
+    if (fits) {
+      const problems = beyond(meta.limits, seats, parsed);
+      if (problems.length > 0) throw new BadOptions(problems);
+      return { seats, options: parsed };
+    }
   } catch (e) {
     if (!(e instanceof BadOptions)) throw e;
     throw new BadOptions([...wrongSeats, ...e.problems]);

@@ -97,3 +97,26 @@ export const setChosen = (options: Readonly<Record<string, unknown>>, name: stri
   return isList(value) ? value : [];
 };
 const shown = (x: unknown): string => (typeof x === 'string' ? x : (JSON.stringify(x) ?? 'undefined'));
+
+/** With `min` to `max` players, `option` can be only one of these; of a set, only these can be chosen. */
+export interface Limit {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly option: string;
+  readonly of: readonly (string | boolean)[];
+}
+
+/** What of an option can be chosen by so many players; undefined: whatever it has. */
+export const leftOf = (limits: readonly Limit[] | undefined, seats: number, option: string): Limit['of'] | undefined =>
+  limits?.find((l) => l.option === option && seats >= l.seats.min && seats <= l.seats.max)?.of;
+
+/** Is it something that so many players can choose? */
+export const isWithin = (left: Limit['of'] | undefined, value: OptionValue): boolean =>
+  left === undefined || (isList(value) ? value.every((v) => left.includes(v)) : left.includes(value));
+
+/** What was chosen although so many players cannot choose it. */
+export const beyond = (limits: readonly Limit[] | undefined, seats: number, options: Options): Msg[] =>
+  Object.entries(options).flatMap(([option, value]) => {
+    const left = leftOf(limits, seats, option);
+    if (left === undefined || isWithin(left, value)) return [];
+    return [say('kernel.notForSeats', { option, got: shown(value), n: seats, allowed: left.join(', ') || '–' })];
+  });

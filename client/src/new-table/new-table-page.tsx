@@ -11,6 +11,7 @@ import { useWords, WordsContext, wordsFor } from '../words/words.ts';
 import { firstDraft, movedTo, seatDrafts, type TableDraft } from './draft.ts';
 import { AnswerTime, hasSilence } from './answer-time.tsx';
 import { openTable } from './open.ts';
+import { fitted, optionsFor } from './for-seats.ts';
 import { OptionFields } from './option-fields.tsx';
 import { SeatRows } from './seat-rows.tsx';
 import { problemOf } from '../app/api.ts';
@@ -115,7 +116,12 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
             value={draft.seats.length}
             min={meta.seats.min}
             max={meta.seats.max}
-            onChange={(n) => change({ seats: seatDrafts(draft.seats, n, draft.where, player, bots[0]!) })}
+            onChange={(n) =>
+              change({
+                seats: seatDrafts(draft.seats, n, draft.where, player, bots[0]!),
+                options: fitted(meta, n, draft.options),
+              })
+            }
           />
         </div>
         <SeatRows ui={ui} draft={draft} bots={bots} onChange={setDraft} />
@@ -157,7 +163,7 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
         <OptionFields
           game={meta.id}
           specs={Object.fromEntries(
-            Object.entries(meta.options).filter(
+            Object.entries(optionsFor(meta, draft.seats.length)).filter(
               ([option]) => ui.matters?.(option, draft.seats.length, draft.options) ?? true,
             ),
           )}

@@ -17,7 +17,7 @@ export const openTable = async (game: string, draft: TableDraft, player: string)
   }
   const id = newId();
   const { name, options, seats, screen } = draft;
-  const { module } = await loadGame(game, { options });
+  const { module } = await loadGame(game, { options, seats: seats.length });
   const table = await newLocal(
     module,
     { id, name, options, seats: toSeatInfos(seats, player), seed: newSeed(), screen },

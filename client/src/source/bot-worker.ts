@@ -9,8 +9,8 @@ const gameOf = (id: string) => GAMES.find((g) => g.id === id);
 /** Games with a content pack, by its name. */
 const packed = new Map<string, AnyModule>();
 
-const moduleOf = async ({ game, options, pack }: Thought) => {
-  const module = (pack && packed.get(pack.name)) ?? (await gameOf(game)?.rules(pack ? undefined : options));
+const moduleOf = async ({ game, seats, options, pack }: Thought) => {
+  const module = (pack && packed.get(pack.name)) ?? (await gameOf(game)?.rules(pack ? undefined : { seats, options }));
   if (!module) throw new Error(`no game ${game}`);
   if (!pack || module.pack) return module;
   const played = moduleFor(module, pack);

@@ -5,6 +5,7 @@ export interface Thought {
   readonly id: number;
   readonly game: string;
   /** Of the table: rules that it does without need not be loaded. */
+  readonly seats: number;
   readonly options: Options;
   readonly pack?: Pack;
   readonly bot: string;

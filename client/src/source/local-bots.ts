@@ -24,6 +24,7 @@ export const botInput = (
   const question = match.question(seat)!;
   return think({
     game: module.meta.id,
+    seats: table.seats,
     options: table.options,
     ...(module.pack && { pack: module.pack }),
     bot: seats[seat]!.bot ?? 'random',

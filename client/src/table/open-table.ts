@@ -26,7 +26,7 @@ export const openRemoteTable = async (id: string, token?: string): Promise<Opene
   // Whoever plays alone does without all that speaks to a server.
   const { RemoteTable } = await import('../source/remote.ts');
   const pack = about.pack === undefined ? undefined : await api.pack(about.pack);
-  const ui = await loadGame(about.game, { options: about.options, pack });
+  const ui = await loadGame(about.game, { options: about.options, seats: about.seats.length, pack });
   const secrets = token === undefined ? secretsFor(id) : { token, owner: tokensOf(id).owner };
   const source = new RemoteTable(id, secrets, {
     onSeat: (seat) => {

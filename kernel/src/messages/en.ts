@@ -13,6 +13,8 @@ export const en = {
   'kernel.seats': '{game} is for {min} to {max} players, not {got}.',
   'kernel.noOption': '{game} has no option {option}. Its options: {allowed}.',
   'kernel.needsOption': 'The option {option}: {one} can be chosen only together with {needs}.',
+  'kernel.notForSeats':
+    'The option {option} cannot be {got} with {n, plural, one {# player} other {# players}}. Allowed: {allowed}.',
   'kernel.badOption': 'The option {option} cannot be {got}. Allowed: {allowed}.',
   'verb.pass': 'Pass',
   'verb.passUntil': 'Pass, and do not ask me again',

@@ -15,6 +15,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'kernel.seats': '{game} es para {min} a {max} jugadores, no para {got}.',
   'kernel.noOption': '{game} no tiene la opción {option}. Sus opciones: {allowed}.',
   'kernel.needsOption': 'La opción {option}: {one} solo puede elegirse junto con {needs}.',
+  'kernel.notForSeats':
+    'La opción {option} no puede ser {got} con {n, plural, one {# jugador} other {# jugadores}}. Permitido: {allowed}.',
   'kernel.badOption': 'La opción {option} no puede ser {got}. Se admite: {allowed}.',
   'verb.pass': 'Pasar',
   'verb.passUntil': 'Pasar y no volver a preguntarme',

@@ -15,6 +15,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'kernel.seats': '{game} è per {min}–{max} giocatori, non per {got}.',
   'kernel.noOption': '{game} non ha l’opzione {option}. Le sue opzioni: {allowed}.',
   'kernel.needsOption': 'L’opzione {option}: {one} si può scegliere solo insieme a {needs}.',
+  'kernel.notForSeats':
+    'L’opzione {option} non può essere {got} con {n, plural, one {# giocatore} other {# giocatori}}. Ammesso: {allowed}.',
   'kernel.badOption': 'L’opzione {option} non può essere {got}. Valori ammessi: {allowed}.',
   'verb.pass': 'Passa',
   'verb.passUntil': 'Passa e non chiedermelo più',

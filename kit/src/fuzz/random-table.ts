@@ -1,4 +1,12 @@
-import { type Meta, missingIn, type OptionSpec, type OptionValue, type Rng } from '@tabularium/kernel';
+import {
+  isWithin,
+  leftOf,
+  type Meta,
+  missingIn,
+  type OptionSpec,
+  type OptionValue,
+  type Rng,
+} from '@tabularium/kernel';
 
 export interface RandomTable {
   readonly seats: number;
@@ -6,10 +14,16 @@ export interface RandomTable {
 }
 
 /** Any number of players and any combination of options, each as likely. */
-export const randomTable = ({ seats, options }: Meta, rng: Rng): RandomTable => ({
-  seats: seats.min + rng.below(seats.max - seats.min + 1),
-  options: Object.fromEntries(Object.entries(options).map(([name, spec]) => [name, randomOption(spec, rng)])),
-});
+export const randomTable = ({ seats: { min, max }, options, limits }: Meta, rng: Rng): RandomTable => {
+  const seats = min + rng.below(max - min + 1);
+  const drawn = ([name, spec]: [string, OptionSpec]): [string, OptionValue] => {
+    const left = leftOf(limits, seats, name);
+    const value = randomOption(spec, rng);
+    if (isWithin(left, value)) return [name, value];
+    return [name, spec.t === 'set' ? [] : rng.pick(left!)];
+  };
+  return { seats, options: Object.fromEntries(Object.entries(options).map(drawn)) };
+};
 
 const randomOption = (spec: OptionSpec, rng: Rng): OptionValue => {
   switch (spec.t) {

@@ -10,7 +10,7 @@ import { say } from '../say.ts';
 import type { Agreement, Draft } from './agreement.ts';
 import { isClause, LONGEST_TEXT, type Next, read } from './grammar.ts';
 import { offer } from './life.ts';
-import { ownFaction } from '../rome/players.ts';
+import { isNeutral, ownFaction } from '../rome/players.ts';
 
 /** [AGR-20][amb-65] What no clause may be about: [1.04.3-e] who becomes Rome or Field Consul, [1.04.3-f] an Assassination, [1.04.3-g] revolting or loyalty. */
 const FORBIDDEN = ['AGR-20', '1.04.3-e', '1.04.3-f', '1.04.3-g'];
@@ -35,9 +35,11 @@ const BEGIN: Offer = {
   of: ['deal:new-public', 'deal:new-private'],
   rules: ['AGR-01', '1.04.3-a', '1.04.4-a'],
 };
+/** [A4-64] There are no agreements with Neutrals, so that one Player has nobody to agree with. */
+const isAlone = (g: Rome): boolean => g.neutrals?.players.length === 1;
 const mayBegin = (g: Rome, by: FactionId): boolean => {
   // [AGR-04] At any time, before the first turn as well.
-  if (!isIn(g, by)) return false;
+  if (!isIn(g, by) || isAlone(g)) return false;
   let waiting = 0;
   for (const a of g.agreements.all) if (a.author === by && a.status === 'offered') waiting++;
   return waiting < MOST_OFFERS;
@@ -48,7 +50,7 @@ const commands = (g: Rome, d: Draft): string[] => {
   const found: string[] = [];
   const isEmpty = d.clauses.length === 0;
   for (let i = 0; isEmpty && d.counters === 0 && i < g.factions.length; i++) {
-    if (isIn(g, i) && !d.parties.includes(i)) found.push(factionRef(i));
+    if (isIn(g, i) && !isNeutral(g, i) && !d.parties.includes(i)) found.push(factionRef(i));
   }
   if (d.parties.length > 1 && d.clauses.length < MOST_CLAUSES) found.push(BEGUN);
   if (!isEmpty) found.push('deal:remove');

@@ -5,7 +5,7 @@ import { type FactionId, factionRef } from '../ids.ts';
 import { say } from '../say.ts';
 import type { Agreement, Clause, Dispute } from './agreement.ts';
 import { agreementRef, reviewAfterDispute, settle } from './life.ts';
-import { factionsIn } from '../rome/players.ts';
+import { factionsIn, played } from '../rome/players.ts';
 
 /** [AGR-30] Free text, or whether something was performed; once for each clause. [1.04.4-a] There is no remedy for a private one. */
 export const isDisputable = (a: Agreement, c: Clause): boolean =>
@@ -13,7 +13,7 @@ export const isDisputable = (a: Agreement, c: Clause): boolean =>
 
 /** [AGR-30][1.04.3-h] Players who are not parties vote; with none the literal wording is upheld at once. */
 export const openDispute = (cx: Cx<Rome>, a: Agreement, by: FactionId, clause: Clause): void => {
-  const voters = factionsIn(cx.g).filter((faction) => !a.parties.includes(faction));
+  const voters = played(cx.g, factionsIn(cx.g)).filter((faction) => !a.parties.includes(faction));
   const n = a.clauses.indexOf(clause);
   cx.log(say('deal.disputed', { who: factionRef(by), what: agreementRef(a), n: n + 1 }), 'AGR-30');
   clause.disputed = true;

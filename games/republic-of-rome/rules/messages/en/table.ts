@@ -3,6 +3,9 @@ export const table = {
   'option.scenario': 'Scenario',
   'option.auction': 'Auction of extra Initiatives',
   'option.strictOmens': 'Evil Omens on every roll of the dice',
+  'option.moves': 'Moves of Neutral Factions',
+  'moves.run': 'at once, up to my next decision',
+  'moves.step': 'one by one, each with its reasons',
   'option.resigning': 'Players may leave for good',
   'option.advanced': 'Advanced rules',
   'advanced.pontifex':

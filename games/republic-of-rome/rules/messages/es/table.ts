@@ -4,6 +4,9 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'option.scenario': 'Escenario',
   'option.auction': 'Subasta de iniciativas adicionales',
   'option.strictOmens': 'Malos augurios en todas las tiradas',
+  'option.moves': 'Jugadas de las facciones neutrales',
+  'moves.run': 'de una vez, hasta mi próxima decisión',
+  'moves.step': 'una a una, cada una con sus motivos',
   'option.resigning': 'Se puede abandonar la partida',
   'option.advanced': 'Reglas avanzadas',
   'advanced.pontifex':

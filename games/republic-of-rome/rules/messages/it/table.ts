@@ -4,6 +4,9 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'option.scenario': 'Scenario',
   'option.auction': 'Asta delle iniziative aggiuntive',
   'option.strictOmens': 'Cattivi auspici su ogni tiro di dadi',
+  'option.moves': 'Mosse delle fazioni neutrali',
+  'moves.run': 'tutte insieme, fino alla mia prossima decisione',
+  'moves.step': 'una alla volta, ognuna con i suoi motivi',
   'option.resigning': 'Si può abbandonare la partita',
   'option.advanced': 'Regole avanzate',
   'advanced.pontifex':
