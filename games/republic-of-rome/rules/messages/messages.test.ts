@@ -14,13 +14,15 @@ import { PRINTED } from '../testing/printed.ts';
 const TRANSLATIONS: Readonly<Record<string, Catalog>> = { es, it };
 const GAME: Readonly<Record<string, Catalog>> = { en, ...TRANSLATIONS };
 
-/** The chapters of a language by the name of their file. */
+/** The chapters of a language by the name of their file, which exports nothing else. */
 const chaptersOf = async (language: string): Promise<Record<string, Catalog>> => {
   const files = globSync(`${language}/*.ts`, { cwd: import.meta.dirname });
   const read = files.map(async (file) => {
-    const name = basename(file, '.ts');
-    const chapter = (await import(join(import.meta.dirname, file))) as Record<string, Catalog>;
-    return [name, chapter[name]!] as const;
+    const [chapter, ...more] = Object.values(
+      (await import(join(import.meta.dirname, file))) as Record<string, Catalog>,
+    );
+    if (chapter === undefined || more.length > 0) throw new Error(`${file} is not one chapter`);
+    return [basename(file, '.ts'), chapter] as const;
   });
   return Object.fromEntries(await Promise.all(read));
 };
