@@ -34,7 +34,7 @@ export type { ForceOrder, Proposal } from './senate/proposal.ts';
 export type { Floor } from './senate/state.ts';
 export type { OpenRome } from './sight/sight.ts';
 export { ownDraft, type RomeView } from './sight/view.ts';
-export { influenceOf } from './victory/winning.ts';
+export { influenceOf } from './victory/over.ts';
 export {
   activeWars,
   countActiveWars,

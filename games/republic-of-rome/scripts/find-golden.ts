@@ -1,6 +1,6 @@
 /** How the recorded games of Republic of Rome were found, so that they can be found again. */
 import type { Rome } from '../rules/game.ts';
-import { influenceOf } from '../rules/victory/winning.ts';
+import { influenceOf } from '../rules/victory/over.ts';
 import { WANTED } from '../rules/testing/features.ts';
 import { type Said, searchAdvanced } from './find-advanced.ts';
 import { Search } from './search.ts';

@@ -8,7 +8,7 @@ import { type FactionId, factionRef } from '../../rules/ids.ts';
 import { allFactions, playerOf } from '../../rules/rome/players.ts';
 import { senatorsOf } from '../../rules/rome/senators.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
-import { counting, influenceOf } from '../../rules/victory/winning.ts';
+import { counting, influenceOf } from '../../rules/victory/over.ts';
 import { reasonsOf } from './reasons.ts';
 import { measured, type Measure, nearness, ranking, type WarSpan, warSpans, wordKept } from './told.ts';
 

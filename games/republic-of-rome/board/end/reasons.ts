@@ -7,7 +7,8 @@ import { allFactions, playerOf } from '../../rules/rome/players.ts';
 import { senatorsOf, votesInRome } from '../../rules/rome/senators.ts';
 import { AUTOMATIC } from '../../rules/senate/consul-for-life.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
-import { counting, influenceOf, mostInfluential } from '../../rules/victory/winning.ts';
+import { counting, influenceOf } from '../../rules/victory/over.ts';
+import { mostInfluential } from '../../rules/victory/winning.ts';
 
 /** Ends that compare the Factions by their Influence. */
 const BY_INFLUENCE = ['era-influence', 'era-senator', 'era-votes', 'era-dice'];

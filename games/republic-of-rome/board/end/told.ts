@@ -4,7 +4,7 @@ import { isInRome, votesOf } from '../../rules/rome/senators.ts';
 import { AUTOMATIC } from '../../rules/senate/consul-for-life.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { TOO_MANY } from '../../rules/victory/endings.ts';
-import { influenceOf } from '../../rules/victory/winning.ts';
+import { influenceOf } from '../../rules/victory/over.ts';
 import { countActiveWars } from '../../rules/wars/wars.ts';
 import type { FactionId } from '../../rules/ids.ts';
 

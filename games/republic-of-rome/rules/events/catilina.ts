@@ -10,7 +10,7 @@ import { hrao, hraoFaction, othersFrom } from '../rome/hrao.ts';
 import { changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { firstOffered, mostFirst } from '../table/silence.ts';
-import { influenceOf } from '../victory/winning.ts';
+import { influenceOf } from '../victory/over.ts';
 import { checkedFaction, playerOf } from '../rome/players.ts';
 
 /** [card-153-a] A die of chits against one Faction; [card-153-b] the HRAO loses a point of Popularity for each. */

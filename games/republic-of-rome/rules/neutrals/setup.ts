@@ -3,7 +3,7 @@ import type { Setup } from '@tabularium/kernel';
 import { cardOf } from '../data/printed.ts';
 import { senatorOn } from '../data/content.ts';
 import type { Rome, Senator } from '../game.ts';
-import { type CardId, type FactionId, factionRef } from '../ids.ts';
+import { type CardId, type FactionId, factionRef, UNALIGNED } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
 import { roll2 } from '../rome/dice.ts';
 import { allFactions, isNeutral } from '../rome/players.ts';
@@ -26,6 +26,7 @@ export const neutralsAtStart = (cx: Setup, players: number, pace: Pace): Neutral
   coalition: noCoalition(),
   plan: noPlan(),
   taken: [],
+  winner: UNALIGNED,
   landBill: noBill(),
 });
 

@@ -1,6 +1,6 @@
 /** What a game for one or two players keeps besides the basic game — chapter IV */
 import type { Seat } from '@tabularium/kernel';
-import type { ConcessionId, FactionId, LandBill, None, ProvinceId, SenatorId, WarId } from '../ids.ts';
+import type { ConcessionId, FactionId, LandBill, None, Owner, ProvinceId, SenatorId, WarId } from '../ids.ts';
 import type { GuidelineId } from './guidelines.ts';
 
 export interface Neutrals {
@@ -20,6 +20,8 @@ export interface Neutrals {
   plan: MilitaryPlan;
   /** [4.05.4-a] Spoils of this Senate Phase that somebody has taken, in order. */
   taken: Taken[];
+  /** [4.08.1-b] Who has won, when the game is over; -1 for nobody. */
+  winner: Owner;
   /** [4.05.416-f] The Land Bill of this Senate Phase. */
   landBill: SpoilsBill;
 }

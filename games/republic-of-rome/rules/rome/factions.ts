@@ -13,7 +13,8 @@ import { comeHome } from './home.ts';
 import { factionsFromHrao } from './hrao.ts';
 import { move } from './money.ts';
 import { hasSenators, numberOf, senatorsOf } from './senators.ts';
-import { factionsIn, ownFaction, playerOf, playersOf } from './players.ts';
+import { factionsIn, ownFaction, playerOf } from './players.ts';
+import { gameOver } from '../victory/over.ts';
 
 /** Factions still in the game that have nobody, in the order in which they are served [1.04.8-c]. */
 const withoutSenators = (g: Rome): FactionId[] => factionsFromHrao(g).filter((faction) => !hasSenators(g, faction));
@@ -95,7 +96,7 @@ const eliminate = (cx: Cx<Rome>, faction: FactionId): void => {
   // [AGR-08]
   factionGone(cx, faction);
   const left = factionsIn(g);
-  if (left.length === 1) cx.finish({ how: 'last-faction', winners: playersOf(g, left) });
+  if (left.length === 1) gameOver(cx, 'last-faction', left[0]!);
 };
 
 /** [amb-68] As an eliminated Faction, and its Senators become unaligned in the Forum. */

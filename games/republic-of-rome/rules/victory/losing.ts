@@ -4,6 +4,7 @@ import type { Rome } from '../game.ts';
 import { primaryRebel } from '../rome/rebels.ts';
 import { countActiveWars } from '../wars/wars.ts';
 import { TOO_MANY } from './endings.ts';
+import { gameOver, NOBODY } from './over.ts';
 import { rebelEndGame } from './rebel.ts';
 
 /**
@@ -12,7 +13,7 @@ import { rebelEndGame } from './rebel.ts';
  */
 export const republicFalls = (cx: Cx<Rome>, how: 'bankruptcy' | 'people-revolt'): never => {
   if (primaryRebel(cx.g)) cx.jump(call(rebelEndGame, { by: how }));
-  cx.finish({ how, winners: [] });
+  return gameOver(cx, how, NOBODY);
 };
 
 /**
@@ -20,5 +21,5 @@ export const republicFalls = (cx: Cx<Rome>, how: 'bankruptcy' | 'people-revolt')
  * [1.12-a] It comes before every way to win that is still to come.
  */
 export const fourWars = (cx: Cx<Rome>): void => {
-  if (countActiveWars(cx.g) >= TOO_MANY) cx.finish({ how: 'four-wars', winners: [] });
+  if (countActiveWars(cx.g) >= TOO_MANY) gameOver(cx, 'four-wars', NOBODY);
 };

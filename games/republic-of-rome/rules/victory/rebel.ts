@@ -19,6 +19,7 @@ import { activeWars, fleetStrength, fleetSupport, landStrength, war } from '../w
 import { TOO_MANY } from './endings.ts';
 import { consulForLifeWins } from './winning.ts';
 import { playerOf } from '../rome/players.ts';
+import { gameOver, NOBODY } from './over.ts';
 
 /** [1.12.2-b][1.12.2-c] How the Rebel came to it: conditions 1 (battle, default) and 2 (bankruptcy, people-revolt). */
 export type RebelWay = 'battle' | 'default' | 'bankruptcy' | 'people-revolt';
@@ -58,10 +59,9 @@ interface Local {
   war: WarId | '';
 }
 
-const rebelWins = (cx: Cx<Rome>, l: Local): never =>
-  cx.finish({ how: `rebel-${l.by}`, winners: [playerOf(cx.g, l.seat)] });
+const rebelWins = (cx: Cx<Rome>, l: Local): never => gameOver(cx, `rebel-${l.by}`, l.seat);
 /** [1.12.3-g] */
-const allLose = (cx: Cx<Rome>): never => cx.finish({ how: 'rebel-falls', winners: [] });
+const allLose = (cx: Cx<Rome>): never => gameOver(cx, 'rebel-falls', NOBODY);
 
 export const rebelEndGame = proc(
   'rebel-end-game',

@@ -4,19 +4,15 @@ import type { Cx } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, UNALIGNED } from '../ids.ts';
 import { rollOff } from '../rome/dice.ts';
-import { senatorsOf, votesInRome } from '../rome/senators.ts';
+import { votesInRome } from '../rome/senators.ts';
 import type { Ending } from './endings.ts';
-import { allFactions, factionsIn, playerOf } from '../rome/players.ts';
+import { allFactions, factionsIn } from '../rome/players.ts';
+import { counting, gameOver, influenceOf } from './over.ts';
 
 /** [1.12.2-d][1.12.2-g] Living, in the field or a Captive: he is Consul for Life all the same. */
 const livingConsulForLife = (g: Rome): Senator | undefined =>
   g.senators.find((s) => s.consulForLife && s.faction !== UNALIGNED);
 
-/** [1.12.2-e][1.10.71-d] Rebels and Captives count for nothing. [amb-141] The unaligned are nobody's. */
-export const counting = (g: OpenRome, faction: FactionId): Senator[] =>
-  senatorsOf(g, faction).filter((s) => s.rebel === 'no' && s.captive === '');
-export const influenceOf = (g: OpenRome, faction: FactionId): number =>
-  counting(g, faction).reduce((n, s) => n + s.influence, 0);
 /** [1.12.2-f] Of those that count. */
 export const mostInfluential = (g: OpenRome, faction: FactionId): Senator | undefined =>
   counting(g, faction).reduce<Senator | undefined>((a, s) => (a && a.influence >= s.influence ? a : s), undefined);
@@ -30,7 +26,7 @@ const best = (factions: readonly FactionId[], of: (faction: FactionId) => number
 /** [1.12.2-g][1.09.823-h] At the end of a Revolution Phase, if there is one, and not before; [amb-142] a Rebel in his Faction changes nothing. */
 export const consulForLifeWins = (cx: Cx<Rome>, how: Ending = 'consul-for-life'): void => {
   const life = livingConsulForLife(cx.g);
-  if (life) cx.finish({ how, winners: [playerOf(cx.g, life.faction)] });
+  if (life) gameOver(cx, how, life.faction);
 };
 
 /**
@@ -41,7 +37,7 @@ export const eraEnds = (cx: Cx<Rome>): never => {
   const { g } = cx;
   consulForLifeWins(cx, 'era-consul-for-life');
   const points = allFactions(g).map((faction) => influenceOf(g, faction));
-  const over = (how: Ending, winner: FactionId): never => cx.finish({ how, winners: [playerOf(cx.g, winner)], points });
+  const over = (how: Ending, winner: FactionId): never => gameOver(cx, how, winner, points);
   const factions = factionsIn(g);
   const first = best(factions, (faction) => influenceOf(g, faction));
   if (first.length === 1) return over('era-influence', first[0]!);
