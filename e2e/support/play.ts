@@ -57,12 +57,27 @@ const onScreen = async (page: Page, refs: readonly string[]): Promise<string[]> 
   return [];
 };
 
+/** What is offered once the press has shown: it was a move, or something is to be picked or committed. */
+const pressed = async (page: Page, before: Offered): Promise<Offered> => {
+  let now = before;
+  await expect
+    .poll(
+      async () => {
+        now = await offeredAt(page);
+        return now.moves !== before.moves || now.canCommit || now.picks.length > 0;
+      },
+      { intervals: [10, 50] },
+    )
+    .toBe(true);
+  return now;
+};
+
 /** Gives one answer with the pointer, without waiting for its effect. */
 export const answer = async (page: Page, hand: Hand = 'click'): Promise<void> => {
   const before = await offeredAt(page);
   const verb = likes(before);
   if (verb !== undefined) await pressAt(page, `.q [data-verb="${verb}"]`, hand);
-  const now = verb === undefined ? before : await offeredAt(page);
+  const now = verb === undefined ? before : await pressed(page, before);
   if (now.moves !== before.moves) return;
   if (now.canCommit) await pressAt(page, '.q .commit', hand);
   else if (now.picks.length > 0) {
