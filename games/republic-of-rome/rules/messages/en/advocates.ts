@@ -2,6 +2,7 @@
 export const advocates = {
   'verb.askAdvocate': 'Ask an Advocate',
   'verb.speakForHimself': 'Speak for himself',
+  'role:advocate': 'as Advocate',
   'ask.advocate': 'Who speaks for {who} against {prosecutor}?',
   'ask.advocate.consent': 'Does {who} agree to speak for {accused}?',
   'advocate.refused': '{who} will not be Advocate.',

@@ -2,6 +2,7 @@
 export const advocates = {
   'verb.askAdvocate': 'Pedir un abogado',
   'verb.speakForHimself': 'Defenderse a sí mismo',
+  'role:advocate': 'como abogado',
   'ask.advocate': '¿Quién defiende a {who} contra {prosecutor}?',
   'ask.advocate.consent': '¿Acepta {who} defender a {accused}?',
   'advocate.refused': '{who} no quiere ser el abogado.',

@@ -2,6 +2,7 @@
 export const advocates = {
   'verb.askAdvocate': 'Chiedi un avvocato',
   'verb.speakForHimself': 'Si difende da sé',
+  'role:advocate': 'come avvocato',
   'ask.advocate': 'Chi difende {who} contro {prosecutor}?',
   'ask.advocate.consent': '{who} accetta di difendere {accused}?',
   'advocate.refused': '{who} non vuole fare da avvocato.',
