@@ -392,7 +392,9 @@ describe('beside other Advanced Rules', () => {
       [],
       ALL,
     );
-    expect([game.waitingFor, game.g.forces, legionsAt(game.g, 'active')]).toEqual([[1], [], 2]);
+    expect(game.waitingFor).toEqual([1]);
+    game.as(1).does('stayLoyal').expectLog('revolution.laysDown', { who: 'senator:1' });
+    expect([game.g.forces, legionsAt(game.g, 'active')]).toEqual([[], 2]);
   });
 
   test('[2.03.22-b][2.04.3-m] Veterans of a Rebel Governor who are disbanded stay in the Bank', () => {
