@@ -442,6 +442,18 @@ describe('Fleets of a Victorious Commander', () => {
     expect([game.g.advanced?.rebels?.fleets, game.g.fleets]).toEqual([1, 2]);
   });
 
+  test('[2.03.23-a][D2-21] he may ask Fleets alone, though there are Legions to ask, and even with money to spare', () => {
+    const game = own(2, 3, 1).does('testLoyalty').does('testFleets', 2).does('payFleets', 0);
+    expect(game.offers('testLegions')).toMatchObject({ min: 0 });
+    // Two dice, for the Fleets.
+    game.rolling(6, 6).does('testLegions', []).expectLog('rebels.fleetRolls', { asked: 2, n: 2 });
+    expect(game.logKeys()).not.toContain('revolution.rolls');
+    game.does('declareRevolt').does('keepFleets', 2);
+    expect(game.g.advanced?.rebels?.fleets).toBe(2);
+    // Without Fleets somebody has to be asked: what else would it be for?
+    expect(own(0, 0, 1).does('testLoyalty').offers('testLegions')).toMatchObject({ min: 1 });
+  });
+
   test('[2.03.23-b][A2-65] a Talent for one of them, before the first die, is 1 more', () => {
     const game = own(2, 1).does('testLoyalty').does('testFleets', 2);
     expect(game.offers('payFleets')).toMatchObject({ min: 0, max: 1 });
