@@ -24,6 +24,6 @@ export const disbandment = {
   'disbandment.recalls':
     '{who} recalls {n, plural, one {# disbanded Legion} other {# disbanded Legions}} and loses {n} Oratory and {n} Influence.',
   'disbandment.toRaise': 'Disbanded Legions among them: {legions}.',
-  'disbandment.raised': '{legions} are Veterans no more and owe nobody Allegiance.',
+  'disbandment.raised': 'No Veterans any more, and nobody’s: {legions}.',
   'board.floor.raise.disbanded': 'Disbanded Legions among them: {legions}.',
 } as const;
