@@ -14,6 +14,7 @@ export const en = {
   'kernel.noOption': '{game} has no option {option}. Its options: {allowed}.',
   'kernel.needsOption': 'The option {option}: {one} can be chosen only together with {needs}.',
   'kernel.badOption': 'The option {option} cannot be {got}. Allowed: {allowed}.',
+  'kernel.badSet': 'The option {option} cannot be {got}. It is a list of any of these, each at most once: {allowed}.',
   'verb.pass': 'Pass',
   'verb.passUntil': 'Pass, and do not ask me again',
   'verb.silence': 'Say nothing',

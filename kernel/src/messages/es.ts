@@ -16,6 +16,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'kernel.noOption': '{game} no tiene la opción {option}. Sus opciones: {allowed}.',
   'kernel.needsOption': 'La opción {option}: {one} solo puede elegirse junto con {needs}.',
   'kernel.badOption': 'La opción {option} no puede ser {got}. Se admite: {allowed}.',
+  'kernel.badSet':
+    'La opción {option} no puede ser {got}. Es una lista de cualesquiera de estos valores, cada uno una vez como máximo: {allowed}.',
   'verb.pass': 'Pasar',
   'verb.passUntil': 'Pasar y no volver a preguntarme',
   'verb.silence': 'No contestar',

@@ -16,6 +16,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'kernel.noOption': '{game} non ha l’opzione {option}. Le sue opzioni: {allowed}.',
   'kernel.needsOption': 'L’opzione {option}: {one} si può scegliere solo insieme a {needs}.',
   'kernel.badOption': 'L’opzione {option} non può essere {got}. Valori ammessi: {allowed}.',
+  'kernel.badSet':
+    'L’opzione {option} non può essere {got}. È un elenco di valori qualsiasi tra questi, ciascuno al massimo una volta: {allowed}.',
   'verb.pass': 'Passa',
   'verb.passUntil': 'Passa e non chiedermelo più',
   'verb.silence': 'Non rispondere',
