@@ -1,5 +1,6 @@
 /** Words about Advocates: 2.05 */
 export const advocates = {
+  'rule:advocates': 'Advocates',
   'verb.askAdvocate': 'Ask an Advocate',
   'verb.speakForHimself': 'Speak for himself',
   'role:advocate': 'as Advocate',

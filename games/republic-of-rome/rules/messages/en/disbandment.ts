@@ -1,5 +1,6 @@
 /** Disbandment and recall of Veterans. */
 export const disbandment = {
+  'rule:disbandment': 'Disbandment and recall',
   'verb.disbandVeterans': 'Disband Veterans for Oratory and Influence',
   'verb.recallDisbanded': 'Recall disbanded Veterans',
   'verb.recallLegions': 'Recall these Legions',

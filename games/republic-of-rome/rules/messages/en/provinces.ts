@@ -1,5 +1,6 @@
 /** Provincial Wars, 2.02. */
 export const provinces = {
+  'rule:provincial-wars': 'Provincial Wars',
   'verb.raiseProvincial': 'Raise Provincial Forces',
   'provincial:armies': 'Provincial Armies',
   'provincial:fleets': 'Provincial Fleets',

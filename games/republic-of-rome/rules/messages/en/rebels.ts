@@ -1,5 +1,6 @@
 /** Rebel Governors, 2.03. */
 export const rebels = {
+  'rule:rebel-governors': 'Rebel Governors',
   'verb.countVeterans': 'Count these Veterans',
   'verb.testFleets': 'Ask so many Fleets',
   'verb.payFleets': 'Pay so many Fleets a Talent each',

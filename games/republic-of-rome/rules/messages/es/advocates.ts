@@ -1,5 +1,6 @@
 /** Words about Advocates: 2.05 */
 export const advocates = {
+  'rule:advocates': 'Abogados',
   'verb.askAdvocate': 'Pedir un abogado',
   'verb.speakForHimself': 'Defenderse a sí mismo',
   'role:advocate': 'como abogado',

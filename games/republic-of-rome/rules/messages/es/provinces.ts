@@ -2,6 +2,7 @@ import type { provinces as source } from '../en/provinces.ts';
 
 /** Guerras provinciales, 2.02. */
 export const provinces: Readonly<Record<keyof typeof source, string>> = {
+  'rule:provincial-wars': 'Guerras provinciales',
   'verb.raiseProvincial': 'Reclutar fuerzas provinciales',
   'provincial:armies': 'Ejércitos provinciales',
   'provincial:fleets': 'Flotas provinciales',

@@ -1,5 +1,6 @@
 /** Rebel Governors, 2.03. */
 export const rebels = {
+  'rule:rebel-governors': 'Gobernadores rebeldes',
   'verb.countVeterans': 'Contar a estos Veteranos',
   'verb.testFleets': 'Preguntar a tantas Flotas',
   'verb.payFleets': 'Pagar un Talento a cada una de tantas Flotas',

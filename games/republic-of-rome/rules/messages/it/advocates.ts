@@ -1,5 +1,6 @@
 /** Words about Advocates: 2.05 */
 export const advocates = {
+  'rule:advocates': 'Avvocati',
   'verb.askAdvocate': 'Chiedi un avvocato',
   'verb.speakForHimself': 'Si difende da sé',
   'role:advocate': 'come avvocato',

@@ -2,6 +2,7 @@ import type { provinces as source } from '../en/provinces.ts';
 
 /** Guerre provinciali, 2.02. */
 export const provinces: Readonly<Record<keyof typeof source, string>> = {
+  'rule:provincial-wars': 'Guerre provinciali',
   'verb.raiseProvincial': 'Arruola forze provinciali',
   'provincial:armies': 'Eserciti provinciali',
   'provincial:fleets': 'Flotte provinciali',

@@ -1,5 +1,6 @@
 /** Rebel Governors, 2.03. */
 export const rebels = {
+  'rule:rebel-governors': 'Governatori ribelli',
   'verb.countVeterans': 'Contare questi Veterani',
   'verb.testFleets': 'Interrogare tante Flotte',
   'verb.payFleets': 'Pagare un Talento ciascuna a tante Flotte',
