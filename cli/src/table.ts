@@ -1,6 +1,6 @@
 /** A table as asked for on the command line: players, options, who sits where. */
 import type { BotFactory } from '@tabularium/parts';
-import { type BadOptions, kernelEn, parseTable, type Table } from '@tabularium/kernel';
+import { type BadOptions, kernelEn, type OptionSpec, parseTable, type Table } from '@tabularium/kernel';
 import { speaker } from '@tabularium/text';
 import { oneOf, WrongUse } from './errors.ts';
 import { type AnyModule, GAMES, botsFor } from './games.ts';
@@ -20,7 +20,10 @@ const optionArgs = (): Record<string, StringArg> => {
   const args: Record<string, StringArg> = {};
   for (const [name, spec] of modules.flatMap(({ meta }) => Object.entries(meta.options))) {
     if (spec.t === 'switch') continue;
-    const having = modules.filter(({ meta }) => Object.hasOwn(meta.options, name)).map(({ meta }) => meta.id);
+    const having = modules.flatMap(({ meta }) => {
+      const own = meta.options[name];
+      return own === undefined ? [] : [`${meta.id}${valuesOf(own)}`];
+    });
     args[name] = {
       type: 'string',
       valueHint: HINTS[spec.t],
@@ -29,6 +32,19 @@ const optionArgs = (): Record<string, StringArg> => {
   }
   return args;
 };
+/** What can be written, where there is a list of it. */
+const valuesOf = (spec: OptionSpec): string => {
+  if (spec.t === 'choice') return ` (one of: ${spec.of.join(', ')})`;
+  return spec.t === 'set' ? ` (any of: ${spec.of.join(', ')})` : '';
+};
+/** Options that are only on or off, game by game. */
+const switches = (): string =>
+  Object.values(GAMES)
+    .flatMap(({ module: { meta } }) => {
+      const names = Object.entries(meta.options).flatMap(([name, spec]) => (spec.t === 'switch' ? [name] : []));
+      return names.length > 0 ? [`${names.join(', ')} of ${meta.id}`] : [];
+    })
+    .join('; ');
 
 const OPTIONS = optionArgs();
 
@@ -36,7 +52,11 @@ const OPTIONS = optionArgs();
 export const tableArgs: Readonly<Record<string, StringArg>> = {
   ...OPTIONS,
   players: { type: 'string', valueHint: 'N', description: 'how many seats; otherwise as many as bots are named' },
-  options: { type: 'string', valueHint: 'JSON', description: 'options of the game as a JSON object' },
+  options: {
+    type: 'string',
+    valueHint: 'JSON',
+    description: `options of the game as a JSON object, also those that are true or false: ${switches()}`,
+  },
 };
 
 /** What was written on the command line, by name. */

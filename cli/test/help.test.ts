@@ -22,6 +22,13 @@ describe('help', () => {
     expect(out).toContain('OPTIONS');
   });
 
+  test('says what can be written for each option of a game, and which are only true or false', () => {
+    const { out } = ran[COMMANDS.indexOf('play')]!;
+    expect(out).toContain('republic-of-rome (any of: pontifex, provincial-wars, rebel-governors');
+    expect(out).toContain('mediterranean-empires (one of: A, B, C, D)');
+    expect(out).toContain('strictOmens, resigning of republic-of-rome');
+  });
+
   test('for everything', async () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);

@@ -65,7 +65,7 @@ describe('options', () => {
   ])('%s cannot be %j, and is told what it can', (option, value, allowed) => {
     const got = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
     expect(problemsOf(() => parseOptions('game:toy', options, { [option]: value }))).toEqual([
-      { k: 'kernel.badOption', a: { option, got, allowed } },
+      { k: option === 'laws' ? 'kernel.badSet' : 'kernel.badOption', a: { option, got, allowed } },
     ]);
   });
 

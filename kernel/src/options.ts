@@ -67,7 +67,8 @@ export const parseOptions = (game: string, specs: Specs, raw: unknown): Options 
   for (const [option, spec] of Object.entries(specs)) {
     const value = Object.hasOwn(raw, option) ? raw[option] : spec.default;
     if (!isAllowed(spec, value)) {
-      problems.push(say('kernel.badOption', { option, got: shown(value), allowed: allowed(spec) }));
+      const k = spec.t === 'set' ? 'kernel.badSet' : 'kernel.badOption';
+      problems.push(say(k, { option, got: shown(value), allowed: allowed(spec) }));
     } else if (spec.t === 'set' && isList(value)) {
       out[option] = spec.of.filter((v) => value.includes(v));
       for (const [one, needs] of missingIn(spec, value))

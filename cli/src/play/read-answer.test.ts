@@ -68,6 +68,8 @@ describe('an answer', () => {
     expect(read(' 7 ')).toEqual({ verb: 'endPhase' });
     expect(problem('8')).toBe('There is no answer 8: they go from 1 to 7.');
     expect(problem('0')).toContain('from 1 to 7');
+    const none = readAnswer('1', { ...q, verbs: { pay: q.verbs['pay']! } }, speak, known);
+    expect('problem' in none && speak.say(none.problem)).toBe('No answer here has a number: type what is asked for.');
   });
 
   test.each([

@@ -2,6 +2,8 @@
 export { plays } from './advanced/advanced.ts';
 export { forcesOf } from './advanced/provinces/state.ts';
 export { navalStrength } from './advanced/provinces/strength.ts';
+export { attackersOf } from './advanced/provinces/under-attack.ts';
+export { hasLanded, isAway } from './advanced/rebels/state.ts';
 export { type Chances, chances } from './combat/chances.ts';
 export { abilityOf, cardOf, concessionCard, landBill, leaderCard, provinceCard, tablesOf } from './data/printed.ts';
 export { unitCost } from './events/manpower-shortage.ts';
@@ -12,6 +14,7 @@ export { debits } from './revenue/debits.ts';
 export { rebelTally } from './revolution/civil-battle.ts';
 export { armyStrength, countLegions, forceOf, forcePlace, isActive, legionsAt } from './rome/forces.ts';
 export { decider } from './rome/hrao.ts';
+export { sideOf } from './rome/provinces.ts';
 export { primaryRebel, rebelAt, rebelFaction } from './rome/rebels.ts';
 export { allFactions, factionsIn, isPlayerOf, ownFaction } from './rome/players.ts';
 export {

@@ -13,12 +13,15 @@ import type { Speaker } from '@tabularium/text';
 import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
 import { it } from './messages/it.ts';
+import { facing, isVacant, provinceLines, provincialLines, rebelLines } from './provinces.ts';
 import { styled, wrapped } from '@tabularium/parts/terminal';
 import type { Terminal } from '@tabularium/parts/terminal';
 import {
   allFactions,
   type FactionId,
   factionRef,
+  fleetStrength,
+  fleetSupport,
   isActive,
   isPlayerOf,
   oratory,
@@ -53,14 +56,16 @@ const stateLine = (v: RomeView, speak: Speaker): string =>
 
 const warLine = (v: RomeView, w: War, speak: Speaker): string => {
   const status = speak.name(`board.ror.war.${w.unprosecuted ? 'unprosecuted' : w.status}`);
-  const forces = v.forces.filter((f) => f.war === w.id);
-  const there = forces.map((f) => {
-    const legions = v.legions.filter((l) => l.at === `force:${f.id}`).length;
-    const who = f.commander === '' ? speak.name('board.ror.nobody') : speak.name(f.commander);
-    return speak.say(t('board.ror.force', { who, legions, fleets: f.fleets }));
-  });
-  const said = speak.say(t('board.ror.war', { war: w.id, status, land: landStrengthOf(v, w.id) }));
-  return there.length > 0 ? `${said}; ${there.join('; ')}` : said;
+  const said = speak.say(
+    t('board.ror.war', {
+      war: w.id,
+      status,
+      land: landStrengthOf(v, w.id),
+      fleet: fleetStrength(v, w),
+      support: fleetSupport(v, w),
+    }),
+  );
+  return [said, ...facing(v, w.id, speak)].join('; ');
 };
 
 const doing = (v: RomeView, s: Senator, speak: Speaker): string[] => [
@@ -113,17 +118,6 @@ const factionLines = (v: RomeView, faction: FactionId, speak: Speaker, offered: 
   ];
 };
 
-/** [2.02.3-i][2.02.412-c] Provincial Armies and Fleets, and Provinces that have joined a War. */
-const provincialLines = (v: RomeView, speak: Speaker): string[] => {
-  const { forces = [], allied = [] } = v.advanced?.provinces ?? {};
-  const units = forces.map((f) => `${speak.name(f.province)} ${f.armies} + ${f.fleets}`);
-  const joined = allied.map((a) => `${speak.name(a.province)} (${speak.name(a.war)})`);
-  return [
-    ...(units.length > 0 ? wrapped(`${speak.name('board.ror.provincial')}: ${units.join(', ')}`) : []),
-    ...(joined.length > 0 ? wrapped(`${speak.name('board.ror.joined')}: ${joined.join(', ')}`) : []),
-  ];
-};
-
 /** [2.04.2-e] Whose Legions are disbanded, and which. */
 const disbandedLine = (v: RomeView, speak: Speaker): string[] => {
   const all = v.legions.flatMap((l, n) =>
@@ -146,7 +140,7 @@ const forumLines = (v: RomeView, speak: Speaker): string[] => {
     ),
     ...line(
       'board.ror.vacant',
-      v.provinces.filter((p) => p.governor === '').map((p) => p.id),
+      v.provinces.filter((p) => isVacant(v, p)).map((p) => p.id),
     ),
     ...provincialLines(v, speak),
     ...disbandedLine(v, speak),
@@ -196,6 +190,7 @@ const floorLines = (v: RomeView, speak: Speaker): string[] => {
 const all = (v: RomeView, speak: Speaker, offered: ReadonlySet<string>): string[] => [
   ...wrapped(stateLine(v, speak)).map((l) => styled('bold', l)),
   ...v.wars.flatMap((w) => wrapped(warLine(v, w, speak))),
+  ...rebelLines(v, speak),
   ...floorLines(v, speak),
   head(speak),
   ...allFactions(v).flatMap((faction) => factionLines(v, faction, speak, offered)),
@@ -215,7 +210,9 @@ export const terminal: Terminal<RomeView> = {
     const s = view.senators.find((x) => x.id === ref);
     if (s) return [head(speak), senatorLine(view, s, '', speak, new Set())];
     const w = view.wars.find((x) => x.id === ref);
-    return w ? [warLine(view, w, speak)] : undefined;
+    if (w) return wrapped(warLine(view, w, speak));
+    const p = view.provinces.find((x) => x.id === ref);
+    return p && provinceLines(view, p, speak);
   },
   brief: (view, speak) => [
     styled('dim', wrapped(stateLine(view, speak)).join('\n')),
@@ -224,6 +221,6 @@ export const terminal: Terminal<RomeView> = {
     ...handLines(view, speak).map((l) => styled('dim', l)),
   ],
   refs: [],
-  known: (view) => [...view.senators.map((s) => s.id), ...view.wars.map((w) => w.id)],
+  known: (view) => [...view.senators, ...view.wars, ...view.provinces].map((x) => x.id),
   moment: (view) => `${view.turn} ${view.phase} ${view.senate.step}`,
 };

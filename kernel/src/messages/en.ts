@@ -16,6 +16,7 @@ export const en = {
   'kernel.notForSeats':
     'The option {option} cannot be {got} with {n, plural, one {# player} other {# players}}. Allowed: {allowed}.',
   'kernel.badOption': 'The option {option} cannot be {got}. Allowed: {allowed}.',
+  'kernel.badSet': 'The option {option} cannot be {got}. It is a list of any of these, each at most once: {allowed}.',
   'verb.pass': 'Pass',
   'verb.passUntil': 'Pass, and do not ask me again',
   'verb.silence': 'Say nothing',

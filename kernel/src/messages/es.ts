@@ -18,6 +18,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'kernel.notForSeats':
     'La opción {option} no puede ser {got} con {n, plural, one {# jugador} other {# jugadores}}. Permitido: {allowed}.',
   'kernel.badOption': 'La opción {option} no puede ser {got}. Se admite: {allowed}.',
+  'kernel.badSet':
+    'La opción {option} no puede ser {got}. Es una lista de cualesquiera de estos valores, cada uno una vez como máximo: {allowed}.',
   'verb.pass': 'Pasar',
   'verb.passUntil': 'Pasar y no volver a preguntarme',
   'verb.silence': 'No contestar',

@@ -18,6 +18,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'kernel.notForSeats':
     'L’opzione {option} non può essere {got} con {n, plural, one {# giocatore} other {# giocatori}}. Ammesso: {allowed}.',
   'kernel.badOption': 'L’opzione {option} non può essere {got}. Valori ammessi: {allowed}.',
+  'kernel.badSet':
+    'L’opzione {option} non può essere {got}. È un elenco di valori qualsiasi tra questi, ciascuno al massimo una volta: {allowed}.',
   'verb.pass': 'Passa',
   'verb.passUntil': 'Passa e non chiedermelo più',
   'verb.silence': 'Non rispondere',

@@ -17,6 +17,15 @@ test('[2.00-a] each Advanced Rule is chosen by itself before the game', () => {
   }
 });
 
+test('[2.00-a] the record begins with those that were chosen, and says nothing where there are none', () => {
+  const said = (advanced: readonly string[]): unknown =>
+    openGame(republicOfRome, 3, { advanced }, { t: 'seed', seed: 'advanced' }).opening.find(
+      ({ m }) => m.k === 'setup.advanced',
+    )?.m.a;
+  expect(said(['advocates', 'pontifex'])).toEqual({ rules: ['rule:pontifex', 'rule:advocates'] });
+  expect(said([])).toBeUndefined();
+});
+
 test('[2.00-b][1.04-b][2.03.2-a] Rebel Governors are refused without Provincial Wars', () => {
   expect(() => opened(['rebel-governors'])).toThrow(BadOptions);
   expect(plays(opened(['rebel-governors', 'provincial-wars']), 'rebel-governors')).toBe(true);

@@ -31,7 +31,15 @@ export const ANYTHING: About = { kind: '', naming: '' };
 export const REFRAINS = ['propose', 'prosecute', 'veto', 'counter-bribe', 'bid', 'persuade'] as const;
 export type Refrain = (typeof REFRAINS)[number];
 /** [AGR-15] Roles to be given by whoever may give them, or accepted by whoever is asked. */
-export const ROLES = ['prosecutor', 'master-of-horse', 'dictator', 'sponsor', 'commander', 'priest'] as const;
+export const ROLES = [
+  'prosecutor',
+  'master-of-horse',
+  'dictator',
+  'sponsor',
+  'commander',
+  'priest',
+  'advocate',
+] as const;
 export type Role = (typeof ROLES)[number];
 /** [AGR-17] Ways to spend. */
 export const SPENDINGS = ['contribute', 'games', 'knights', 'ransom'] as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { About, Clause, Promise } from './agreement.ts';
+import type { SenatorId } from '../ids.ts';
 import { areContrary } from './contrary.ts';
 
 const clause = (promise: Promise, more: Partial<Clause> = {}): Clause => ({
@@ -110,6 +111,15 @@ describe('[AGR-23] clauses that cannot both be kept', () => {
     expect(both(appoint('dictator', 'senator:1'), appoint('master-of-horse', 'senator:2'))).toBe(false);
     expect(both(appoint('sponsor', 'senator:1'), appoint('sponsor', 'senator:2'))).toBe(false);
     expect(both(appoint('dictator', 'senator:1'), appoint('dictator', 'senator:2', 6))).toBe(false);
+  });
+  test('[2.01.3-a] to make one a Priest, and another in the same turn', () => {
+    const priest = (senator: SenatorId, turn = 5): Clause =>
+      clause({ t: 'appoint', role: 'priest', senator }, { turn });
+    expect(both(priest('senator:1'), priest('senator:2'))).toBe(true);
+    expect(both(priest('senator:1'), priest('senator:1'))).toBe(false);
+    expect(both(priest('senator:1'), priest('senator:2', 6))).toBe(false);
+    const advocate = (senator: SenatorId): Clause => clause({ t: 'appoint', role: 'advocate', senator });
+    expect(both(advocate('senator:1'), advocate('senator:2'))).toBe(false);
   });
   test('promises of different sorts are never contrary by their words', () => {
     const all: Promise[] = [

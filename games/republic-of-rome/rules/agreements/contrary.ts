@@ -28,5 +28,5 @@ export const areContrary = (a: Clause, b: Clause): boolean => {
   if (p.t === 'appoint' && q.t === 'appoint') return isOne(p.role) && p.role === q.role && p.senator !== q.senator;
   return false;
 };
-/** There is one of them; Sponsors, Prosecutors and Commanders there may be several of in a turn. */
-const isOne = (role: string): boolean => role === 'master-of-horse' || role === 'dictator';
+/** There is one of them, [2.01.3-a] or one is made; Sponsors, Prosecutors, Advocates and Commanders there may be several of in a turn. */
+const isOne = (role: string): boolean => role === 'master-of-horse' || role === 'dictator' || role === 'priest';

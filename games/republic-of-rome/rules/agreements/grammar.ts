@@ -4,7 +4,7 @@
  * such clauses cannot be written (1.04.3-e, 1.04.3-f, 1.04.3-g). [AGR-21][1.04.3-d] Nor is there one for an illegal act, or for
  * Talents and cards at another time.
  */
-import { plays } from '../advanced/advanced.ts';
+import { type AdvancedRule, plays } from '../advanced/advanced.ts';
 import { lawsBrought } from '../advanced/laws/state.ts';
 import { contentOf } from '../data/printed.ts';
 import { CARD_KINDS, type CardKind } from '../data/card-kinds.ts';
@@ -205,8 +205,13 @@ function* order(g: Rome): Reading<Promise> {
   return { t: 'order', calls, last: -1, about: yield* about(g, [ANY, ...kindWords(g)]) };
 }
 
-/** [AGR-15][AGR-19] Of Priests and the Pontifex Maximus only where he is played [2.00-c]. */
-const rolesNamed = (g: Rome) => ROLES.filter((role) => role !== 'priest' || plays(g, 'pontifex'));
+/** [AGR-15][AGR-19] Of Priests, the Pontifex Maximus and Advocates only where they are played [2.00-c]. */
+const NEEDED: Partial<Record<Role, AdvancedRule>> = { priest: 'pontifex', advocate: 'advocates' };
+const rolesNamed = (g: Rome) =>
+  ROLES.filter((role) => {
+    const rule = NEEDED[role];
+    return rule === undefined || plays(g, rule);
+  });
 const officesNamed = (g: Rome) => OFFICES_NAMED.filter((o) => o !== 'pontifex' || plays(g, 'pontifex'));
 
 /** [AGR-19] */

@@ -10,6 +10,7 @@ import { levelOf } from './in-play.ts';
 import { passageOfTime } from './passage-of-time.ts';
 import { endRhodianAlliance, rhodesHelps } from './rhodian-alliance.ts';
 import { legionsTo, wages } from '../testing/armies.ts';
+import { revolts } from '../testing/people.ts';
 
 const inPlay = (n: number, level: number) => [{ id: `event:${n}` as const, level, since: 1 }];
 
@@ -168,6 +169,20 @@ describe('177 Storm at Sea', () => {
     const game = storm(0, (g) => void (newForce(g, 'war:1').fleets = 2), [4, 3]);
     game.does('loseFleets', { 'fleets:active': 1, 'war:1': 6 });
     expect([game.g.fleets, ...game.g.forces.map((f) => f.fleets)]).toEqual([3, 0, 1]);
+  });
+
+  test('[card-177-1-a] Fleets left before a Rebel by a dead Commander are told by the Rebel’s name', () => {
+    const game = storm(
+      0,
+      (g) => {
+        revolts(g, 'senator:2').at = 'field';
+        legionsTo(g, 'rebel', 1);
+        newForce(g, 'rebel').fleets = 2;
+      },
+      [1, 1],
+    );
+    game.as(2).does('loseFleets', { 'senator:2': 2 });
+    expect(game.g.forces.map((f) => f.fleets)).toEqual([5, 0]);
   });
 
   test('[card-177-1-a] at most those there are', () => {

@@ -4,6 +4,7 @@ import type { Force, Rome } from '../game.ts';
 import { proc } from '../procs.ts';
 import { fleetsInPlay } from '../rome/forces.ts';
 import { hraoFaction } from '../rome/hrao.ts';
+import { rebelAt } from '../rome/rebels.ts';
 import { say } from '../say.ts';
 import { mostFirst } from '../table/silence.ts';
 import { playerOf } from '../rome/players.ts';
@@ -11,14 +12,15 @@ import { playerOf } from '../rome/players.ts';
 /** Those in the Active Forces box. */
 const UNDEPLOYED = 'fleets:active';
 
-/** A Force is called by its Commander, or by its War when it has none. */
-const nameOf = (f: Force): string => (f.commander === '' ? f.war : f.commander);
+/** A Force is called by its Commander, or when it has none by its War, the Rebel by his name. */
+const nameOf = (g: Rome, f: Force): string =>
+  f.commander === '' ? (rebelAt(g, f.war)?.senator ?? f.war) : f.commander;
 
 /** Where Fleets are, and how many. */
 const fleetsByPlace = (g: Rome): Record<string, number> => {
   const out: Record<string, number> = {};
   if (g.fleets > 0) out[UNDEPLOYED] = g.fleets;
-  for (const f of g.forces) if (f.fleets > 0) out[nameOf(f)] = (out[nameOf(f)] ?? 0) + f.fleets;
+  for (const f of g.forces) if (f.fleets > 0) out[nameOf(g, f)] = (out[nameOf(g, f)] ?? 0) + f.fleets;
   return out;
 };
 
@@ -41,7 +43,7 @@ const lose = (g: Rome, from: string, n: number): void => {
   }
   let left = n;
   for (const f of g.forces) {
-    if (nameOf(f) !== from) continue;
+    if (nameOf(g, f) !== from) continue;
     const gone = Math.min(left, f.fleets);
     f.fleets -= gone;
     left -= gone;

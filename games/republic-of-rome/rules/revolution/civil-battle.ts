@@ -69,11 +69,12 @@ const rollBattle = (cx: Cx<Rome>, f: Force, rebel: Rebel): Battle => {
   return { outcome, strength };
 };
 
-/** [2.03.7-k] Provincial Armies too, where there are any. */
-const loseOfRebel = (cx: Cx<Rome>, rebel: Rebel, outcome: Outcome): number =>
-  plays(cx.g, 'rebel-governors')
-    ? advanced().loseInItaly(cx, rebel, outcome)
-    : loseFromArmy(cx, armyOfRebel(cx.g, rebel), outcome);
+/** What the Rebel loses, and what both have lost. [2.03.7-k] Provincial Armies too, where there are any. */
+const loseOfRebel = (cx: Cx<Rome>, rebel: Rebel, outcome: Outcome, ours: number): void => {
+  if (plays(cx.g, 'rebel-governors')) return advanced().loseInItaly(cx, rebel, outcome, ours);
+  const theirs = outcome.result === 'defeat' ? 0 : loseFromArmy(cx, armyOfRebel(cx.g, rebel), outcome);
+  cx.log(say('combat.civilLosses', { ours, theirs }), '1.11.37-d');
+};
 
 /**
  * [1.11.37-d][amb-136] Both armies suffer, but in a Defeat the Rebel loses nothing; only the Senate's Commander is blamed.
@@ -82,9 +83,8 @@ const loseOfRebel = (cx: Cx<Rome>, rebel: Rebel, outcome: Outcome): number =>
 const sufferBoth = (cx: Cx<Rome>, f: Force, rebel: Rebel, outcome: Outcome): number => {
   const { g } = cx;
   const ours = loseFromArmy(cx, armyOfForce(g, f), outcome);
-  const theirs = outcome.result === 'defeat' ? 0 : loseOfRebel(cx, rebel, outcome);
   changePopularity(g, senator(g, f.commander), -popularityFor(ours));
-  cx.log(say('combat.civilLosses', { ours, theirs }), '1.11.37-d');
+  loseOfRebel(cx, rebel, outcome, ours);
   return ours;
 };
 

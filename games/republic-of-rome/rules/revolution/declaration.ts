@@ -75,6 +75,11 @@ export const layDown = (cx: Cx<Rome>, f: Force): void => {
   disband(cx, f);
 };
 
+/** [2.04.2-k][A2-100] Whoever has disbanded Veterans, when it is settled who revolts: until then he is not free to join [1.11.32-a]. */
+export const layDownBound = (cx: Cx<Rome>): void => {
+  for (const f of cx.g.forces.filter((x) => x.laysDown)) layDown(cx, f);
+};
+
 /**
  * [1.11.31-e] Who does not follow goes back to the Senate; [1.11.3-g] so do his Fleets. [1.11.3-e][1.11.3-i] A weaker one who declared before
  * lays down his command.
@@ -117,10 +122,10 @@ export const declaration = proc(
       const { g } = cx;
       const f = force(g, id);
       Object.assign(l, { force: id, isTested: false, following: ownVeterans(g, f) });
-      const isBound = plays(g, 'disbandment') && advanced().mustLayDown(f);
+      if (plays(g, 'disbandment') && advanced().mustLayDown(f)) return 'next';
       const mayStay = mayRevolt(g, senator(g, f.commander), declaredSenator(g, l)) || manilianWars(g, f).length > 0;
-      if (mayStay && !isBound) return 'decide';
-      // [1.11.3-k][2.04.2-k] There is nothing to decide.
+      if (mayStay) return 'decide';
+      // [1.11.3-k] There is nothing to decide.
       layDown(cx, f);
       return 'next';
     },
@@ -173,11 +178,14 @@ export const declaration = proc(
     },
     /** [1.11.3-f] The Primary Rebel is settled. */
     settle: (cx, l) => {
-      if (l.declared === 0) return end();
+      if (l.declared === 0) return 'over';
       const horse = force(cx.g, l.declared).masterOfHorse;
       becomePrimaryRebel(cx, force(cx.g, l.declared));
       return call(secondaryRebels, { horse }, 'over');
     },
-    over: () => end(),
+    over: (cx) => {
+      layDownBound(cx);
+      return end();
+    },
   },
 );

@@ -1,5 +1,6 @@
 /** Rolling for Legions — 1.11.31 */
 import { choose, type Cx, end, type Look, type Seat } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
 import { tablesOf } from '../data/printed.ts';
 import type { Force, Rome, Senator } from '../game.ts';
 import { type LegionId, legionNumber } from '../ids.ts';
@@ -71,6 +72,10 @@ const rollForLegions = (cx: Cx<Rome>, l: Local, paid: readonly string[]): number
   return won;
 };
 
+/** [2.03.23-a][own-82] He has said how many Fleets he asks, and may ask them alone. */
+const hasFleetsToAsk = (g: Rome, l: Pick<Local, 'force'>): boolean =>
+  plays(g, 'rebel-governors') && force(g, l.force).fleets > 0;
+
 /** Which Legions are asked, with whose money, and the dice. Ends with the numbers of those that follow. */
 export const askLegions = proc(
   'revolution.ask-legions',
@@ -87,9 +92,10 @@ export const askLegions = proc(
         testLegions: choose({
           of: (cx, l) => {
             const of = testable(cx.g, force(cx.g, l.force));
-            return { of, min: 1, max: of.length };
+            return { of, min: hasFleetsToAsk(cx.g, l) ? 0 : 1, max: of.length };
           },
           take: (cx, l, ids) => {
+            if (ids.length === 0) return end<number[]>([]);
             l.testing = [...ids];
             if (lender(cx.g, l)) return 'lend';
             l.isLent = horseOf(cx.g, l)?.faction === commanderOf(cx.g, l).faction;

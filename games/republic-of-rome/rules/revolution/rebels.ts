@@ -42,13 +42,17 @@ export const becomePrimaryRebel = (cx: Cx<Rome>, f: Force): void => {
 
 /**
  * [1.11.32-a][2.03.21-b][2.03.21-c] Every other Senator of his Faction, wherever he is; [1.11.32-i] not a Consul for Life; [1.11.32-b] a Master of Horse only if the
- * Rebel is his own Dictator.
+ * Rebel is his own Dictator; [A2-100] nobody who has disbanded Veterans in this phase.
  */
 const mayJoin = (g: Rome, horse: SenatorId | None): Senator[] => {
   const faction = rebelFaction(g);
   if (faction === undefined) return [];
   return senatorsOf(g, faction).filter(
-    (s) => s.rebel === 'no' && !s.consulForLife && (s.office !== 'master-of-horse' || s.id === horse),
+    (s) =>
+      s.rebel === 'no' &&
+      !s.consulForLife &&
+      (s.office !== 'master-of-horse' || s.id === horse) &&
+      !g.forces.some((f) => f.laysDown && f.commander === s.id),
   );
 };
 

@@ -44,6 +44,8 @@ export const setup = (pack: string, cx: Setup, players: number, options: Options
   // [4.01.1-c]
   if (players < FEWEST) g.neutrals = neutrals().neutralsAtStart(cx, players, paceOf(options));
   cx.log(say('setup.scenario', { scenario: `scenario:${scenario}` }), '3.00-a');
+  const { advanced = [] } = g.agreed;
+  if (advanced.length > 0) cx.log(say('setup.advanced', { rules: advanced.map((r) => `rule:${r}`) }), '2.00-a');
   STARTS[scenario](cx, g);
   setAsideTheRest(g);
   for (const faction of allFactions(g)) {

@@ -3,7 +3,8 @@ export const it = {
   'board.ror.state':
     '{era}, turno {turn}, {phase}: {talents, plural, one {# talento} other {# talenti}}, malcontento {unrest}, {legions, plural, one {# legione} other {# legioni}} ({ready} a Roma), {fleets, plural, one {# flotta} other {# flotte}}, {deck, plural, one {# carta} other {# carte}} nel mazzo',
   'board.ror.setup': 'prima del primo turno',
-  'board.ror.war': '{war}: {status}, terra {land}',
+  'board.ror.war':
+    '{war}: {status}, terra {land}{fleet, plural, =0 {} other {, flotte #}}{support, plural, =0 {} other {, appoggio navale #}}',
   'board.ror.war.active': 'attiva',
   'board.ror.war.inactive': 'inattiva',
   'board.ror.war.imminent': 'imminente',
@@ -30,6 +31,22 @@ export const it = {
   'board.ror.concessions': 'Concessioni nel Foro',
   'board.ror.vacant': 'Province senza governatore',
   'board.ror.provincial': 'Eserciti e flotte provinciali',
+  'board.ror.rebelArmy':
+    'Guerra civile, {who} ({place}){land, plural, =0 {} other {: terra #}}{support, plural, =0 {} other {, appoggio navale #}}',
+  'board.ror.rebelFleets': 'Con il ribelle: {n, plural, one {# flotta} other {# flotte}} di Roma',
+  'board.ror.italy': 'in Italia',
+  'board.ror.atSea': 'in viaggio per l’Italia',
+  'board.ror.garrisons': 'Legioni di guarnigione',
+  'board.ror.landed': 'Eserciti e flotte provinciali in Italia',
+  'board.ror.attacked': 'Province attaccate',
+  'board.ror.developed': 'sviluppata',
+  'board.ror.undeveloped': 'non sviluppata',
+  'board.ror.province':
+    '{province} ({side}): forza {land} a terra, {fleet} in mare; bottino {spoils}, entrate dello Stato {income}',
+  'board.ror.raises':
+    'Tassa locale {tax}; al massimo {armies, plural, one {# esercito provinciale} other {# eserciti provinciali}} e {fleets, plural, one {# flotta provinciale} other {# flotte provinciali}}',
+  'board.ror.governed':
+    'Governatore: {who}{term, plural, =0 {} one { (ancora # turno)} other { (ancora # turni)}}; guarnigione: {legions, plural, one {# legione} other {# legioni}}{armies, plural, =0 {} one {, # esercito provinciale} other {, # eserciti provinciali}}{fleets, plural, =0 {} one {, # flotta provinciale} other {, # flotte provinciali}}',
   'board.ror.joined': 'Province del nemico',
   'board.ror.disbanded': 'Congedate',
   'board.ror.brought': 'Leggi da votare',

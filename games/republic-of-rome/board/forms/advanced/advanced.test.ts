@@ -341,6 +341,15 @@ describe('a victor and his Fleets', () => {
     const none = onScreen(game, rebelForm, 0, (e) => ({ ...e, fleets: 0 }));
     expect(none.commits[0]!.missing).toBe('rebel.askNobody');
   });
+  test('[2.03.23-a][D2-21] he may ask Fleets alone, and leave the Legions out', () => {
+    const game = victor();
+    const seen = onScreen(game, rebelForm, 0, (e) => ({ ...e, asked: [], paid: [], paidFleets: 0 }));
+    expect(seen.commits[0]!.missing).toBeUndefined();
+    expect(seen.sent.at(-1)).toEqual({ verb: 'testLegions', arg: [] });
+    game.rolling(6, 6, 1);
+    press(game, rebelForm, seen, 'ask');
+    expect(game.said('rebels.fleetRolls')).toMatchObject([{ asked: 3, n: 2 }]);
+  });
   test('[1.11.31-c][2.03.23-b] the Master of Horse is asked for his money in between, and what was entered stays', () => {
     const game = victor((g) => {
       g.forces[0]!.masterOfHorse = 'senator:2';

@@ -75,7 +75,7 @@ describe('the battles of this turn, from the record', () => {
       phase('combat'),
       attacked(X, 14, 1, 'victory'),
       line('rebels.battle', { who: FIELD, province: 'province:africa', ...shares, ground: 'ground:sea' }),
-      line('combat.civilLosses', { ours: 2, theirs: 1 }),
+      line('rebels.losses', { legions: 2, fleets: 3, rebelArmies: 0, rebelLegions: 0, rebelFleets: 3 }),
       line('provinces.battle', { province: 'province:sicilia', war: GALLIC, ...shares }),
       line('provinces.losses', { armies: 2, legions: 1, fleets: 0 }),
       line('provinces.joins', { province: 'province:sicilia', war: GALLIC }),
@@ -83,9 +83,30 @@ describe('the battles of this turn, from the record', () => {
     ];
     const [roman, rebel, province] = foughtIn([{ input: 1, lines }]);
     expect(roman).toMatchObject({ who: X, isCalm: false, lines: [] });
-    expect(rebel).toMatchObject({ who: FIELD, against: 'province:africa', ground: 'sea', isCalm: true, legions: 2 });
+    expect(rebel).toMatchObject({
+      who: FIELD,
+      against: 'province:africa',
+      ground: 'sea',
+      isCalm: true,
+      legions: 2,
+      fleets: 3,
+    });
     expect(province).toMatchObject({ who: 'province:sicilia', against: GALLIC, isCalm: true, legions: 1 });
     expect(province!.lines.map((m) => m.k)).toEqual(['provinces.losses', 'provinces.joins']);
+  });
+  test('[1.11.371-b][1.11.373-d][2.03.91-k][2.03.92-c][own-85] Unrest falls by a land Victory over a Rebel and by nothing else in a Civil War', () => {
+    const calm = (k: string, ground: string, result: string): boolean => {
+      const fought = line(k, { who: FIELD, dice: 10, modifier: 0, total: 10, ground, result: `result:${result}` });
+      return foughtIn([{ input: 1, lines: [phase('combat'), fought] }])[0]!.isCalm;
+    };
+    expect(['victory', 'stalemate', 'defeat'].map((r) => calm('combat.civil', '', r))).toEqual([false, true, true]);
+    const province = (ground: string): boolean[] =>
+      ['victory', 'defeat'].map((r) => calm('rebels.battle', `ground:${ground}`, r));
+    expect([province('land'), province('sea')]).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+    expect(calm('provinces.battle', 'ground:land', 'victory')).toBe(true);
   });
   test('nothing before the first Combat Phase', () => {
     expect(foughtIn([{ input: 1, lines: [phase('senate')] }])).toEqual([]);

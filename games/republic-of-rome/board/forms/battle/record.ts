@@ -52,11 +52,17 @@ const combatLines = (record: readonly Recorded[]): Line[] => {
 };
 
 const BATTLE = ['combat.battle', 'combat.civil', 'provinces.battle', 'rebels.battle'];
-/** [2.02.413-a][2.03.92-c] Battles that change no Unrest. */
-const CALM = ['provinces.battle', 'rebels.battle'];
+/**
+ * Battles that change no Unrest: [2.02.413-a] those of Provinces, [1.11.373-d][2.03.92-c] those with a Rebel that are not won, and [own-85] those
+ * won at sea for his Province.
+ */
+const isCalm = (m: Msg): boolean => {
+  if (m.k === 'combat.battle') return false;
+  return m.k === 'provinces.battle' || text(m, 'result') !== 'result:victory' || text(m, 'ground') === 'ground:sea';
+};
 /** Says nothing of the battle before it. */
 const AFTER = ['combat.unprosecuted', 'combat.proconsul', 'combat.idle', 'combat.first', 'provinces.helpless'];
-const LOSSES = ['combat.losses', 'combat.civilLosses', 'provinces.losses'];
+const LOSSES = ['combat.losses', 'combat.civilLosses', 'provinces.losses', 'rebels.losses'];
 
 export const foughtIn = (record: readonly Recorded[]): Fought[] => {
   const all: Fought[] = [];
@@ -67,7 +73,7 @@ export const foughtIn = (record: readonly Recorded[]): Fought[] => {
         input,
         who: text(m, 'who') || text(m, 'province'),
         against: text(m, 'war') || text(m, 'rebel') || text(m, 'province'),
-        isCalm: CALM.includes(m.k),
+        isCalm: isCalm(m),
         ground: m.k === 'combat.civil' ? 'civil' : text(m, 'ground') === 'ground:sea' ? 'sea' : 'land',
         dice: number(m, 'dice'),
         thrown: dice.slice(-THREE),

@@ -4,7 +4,7 @@ import type { Commit, Form } from '@tabularium/parts/web';
 import { whyNot } from '@tabularium/parts/web';
 import { explainedBy } from '../../../rules/explain/by-verb.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { answer, areFleetsPaid, armyOf, begins, type Entered, fleetsOf, hasRolled, isOf, paidIn } from './entries.ts';
+import { answer, areFleetsPaid, begins, type Entered, fleetsOf, hasRolled, isOf, paidIn } from './entries.ts';
 import { RebelBody } from './body.tsx';
 
 export const rebelForm: Form<RomeView, Entered> = {
@@ -37,8 +37,8 @@ export const rebelForm: Form<RomeView, Entered> = {
     const seen = form.with(asking);
     const fleets = fleetsOf(view) > 0 ? entered.fleets : 0;
     const paid = paidIn(seen).length + (areFleetsPaid(view) ? 0 : Math.min(fleets, entered.paidFleets));
-    // [2.03.23-a] Fleets may be all that he can ask.
-    const isNobody = entered.asked.length === 0 && (fleets === 0 || armyOf(view).others.length > 0);
+    // [2.03.23-a] Fleets may be all that he asks.
+    const isNobody = entered.asked.length + fleets === 0;
     const ask: Commit<Entered> = {
       name: 'ask',
       key: 'a',

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../explain/explain.ts';
 import type { Rome } from '../../game.ts';
+import type { SenatorId } from '../../ids.ts';
 import { senator } from '../../rome/senators.ts';
 import { proposalInWords } from '../../senate/sentence.ts';
+import { agreed, states, writes } from '../../testing/agreements.ts';
 import { chit } from '../../testing/chits.ts';
 import { PRINTED } from '../../testing/printed.ts';
 import { A, accuse, C, CENSOR, corrupt, D, E, F, prosecuting, untilAppeal } from '../../testing/prosecutions.ts';
@@ -59,6 +61,28 @@ describe('choosing an Advocate', () => {
     other.does('refuse').expectLog('advocate.refused', { who: E });
     expect(other.as(1).offers('askAdvocate')).toMatchObject({ of: [D, F] });
     other.does('askAdvocate', F).as(2).does('consent').expectLog('advocate.speaks', { who: F, accused: C });
+  });
+  test('[AGR-15] whoever has promised to be Advocate agrees, and where he belongs to the Accused’s own player he has kept his word', () => {
+    const promised = (by: number, advocate: SenatorId): Game =>
+      accused((g) => void agreed(g, 7, [[by, 0, { t: 'appoint', role: 'advocate', senator: advocate }]]));
+    const other = promised(2, E).does('askAdvocate', E).as(2);
+    other.refuses('refuse', undefined, 'no.agreement').does('consent');
+    expect(states(other, 7)).toEqual(['performed']);
+    // Of F nothing was promised.
+    expect(promised(2, E).does('askAdvocate', F).as(2).offers('refuse')).toBeDefined();
+    expect(states(promised(1, D).does('askAdvocate', D), 7)).toEqual(['performed']);
+    // Who says nothing keeps his word as well.
+    promised(2, E).does('askAdvocate', E).as(2).saysNothing().expectLog('advocate.speaks', { who: E });
+  });
+  test('[AGR-15][2.00-c] it can be promised only where Advocates are played', () => {
+    const roles = (game: Game): readonly string[] => {
+      writes(game, 1, 'deal:new-public', 'faction:0', 'deal:clause', 'faction:1', 'faction:0', 'word:appoint');
+      const o = game.as(1).offers('deal');
+      return o?.t === 'pick' ? o.of : [];
+    };
+    expect(roles(prosecuting(corrupt(C), [], { advanced: ['advocates'] }))).toContain('role:advocate');
+    expect(roles(prosecuting(corrupt(C), [], { advanced: ['pontifex'] }))).not.toContain('role:advocate');
+    expect(roles(prosecuting(corrupt(C)))).not.toContain('role:advocate');
   });
   test('[2.05.2-f][2.05.2-g] he may speak for himself, and does when nobody will', () => {
     const game = accused().does('speakForHimself').expectLog('advocate.himself', { who: C });

@@ -1,5 +1,6 @@
 /** Choosing an Advocate — 2.05.1, 2.05.2 */
 import { call, end, pick } from '@tabularium/kernel';
+import { appointed } from '../../agreements/enforce.ts';
 import type { Rome } from '../../game.ts';
 import { chosen, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -36,8 +37,8 @@ const possibleAdvocates = (g: Rome, p: Case, refused: readonly SenatorId[]): Sen
     return isFree && isAlignedInRome(s) ? [s.id] : [];
   });
 
-/** [2.05.2-e] */
-export const willPlead = consentProc('senate.advocate-consents', ['2.05.2-e']);
+/** [2.05.2-e][AGR-15] */
+export const willPlead = consentProc('senate.advocate-consents', ['2.05.2-e'], 'advocate');
 
 interface Seeking {
   asked: SenatorId | '';
@@ -70,7 +71,11 @@ export const seekAdvocate = proc(
             const { accused } = caseOn(cx.g)!.p;
             const { faction } = senator(cx.g, id);
             // [A2-115] His own Senators, and whom he decides for, agree by being named.
-            if (!mustAsk(cx.g, senator(cx.g, accused).faction, faction)) return 'found';
+            if (!mustAsk(cx.g, senator(cx.g, accused).faction, faction)) {
+              // [AGR-15] Consents by being named.
+              appointed(cx, faction, 'advocate', id);
+              return 'found';
+            }
             const about = say('ask.advocate.consent', { who: id, accused });
             return call(willPlead, { of: faction, about, who: id }, 'answered', 'agreed');
           },

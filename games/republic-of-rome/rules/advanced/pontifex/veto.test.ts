@@ -115,6 +115,15 @@ describe('the veto', () => {
     });
     p.as(1).refuses(VETO, undefined, 'no.agreement');
   });
+  test('[AGR-14][AGR-25] a promise of the Consul for Life’s holds for the veto of another’s Pontifex Maximus, one of the other’s does not', () => {
+    const ruled = (promiser: number): Meeting =>
+      beforePontifex(RAISE, (g) => {
+        senator(g, 'senator:7').consulForLife = true;
+        agreed(g, 7, [[promiser, 0, { t: 'refrain', from: 'veto', about: { kind: 'raise', naming: '' } }]]);
+      });
+    ruled(2).as(2).refuses(VETO, undefined, 'no.agreement');
+    ruled(1).as(2).does(VETO);
+  });
 });
 
 describe('[2.01.5-d] what no Tribune stops, he does not stop', () => {

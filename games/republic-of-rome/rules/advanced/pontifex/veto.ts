@@ -13,14 +13,14 @@ import { isAboutHim, vetoer } from './veto-right.ts';
 
 /**
  * [2.01.5-b][2.01.5-c][2.01.5-d] When and against what a Tribune of his Faction could; [2.01.5-e] and for nothing else. Whether he may, or why not
- * where he would expect it: [2.01.5-f] his own recall, or [AGR-14] a promise.
+ * where he would expect it: [2.01.5-f] his own recall, or [AGR-14] a promise of the player's who vetoes [AGR-25].
  */
 const mayNow = (g: Rome, by: FactionId): boolean | Msg => {
   const s = vetoer(g, by);
   const floor = onFloor(g);
   if (s === undefined || floor === undefined || !mayVeto(floor, s.faction)) return false;
   if (isAboutHim(g)) return say('no.vetoOfRecall');
-  const no = withheld(g, s.faction, 'veto', floor.proposal);
+  const no = withheld(g, by, 'veto', floor.proposal);
   return no === undefined || reason(no);
 };
 

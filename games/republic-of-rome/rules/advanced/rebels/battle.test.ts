@@ -172,7 +172,7 @@ describe('battles for a Rebel Province', () => {
     );
     expect([legionsAt(game.g, SICILIA), forcesOf(game.g, SICILIA).armies]).toEqual([0, 0]);
     game.expectLog('rebels.battle', { dice: 11, modifier: -1, total: 10 }, '2.03.81-c');
-    game.expectLog('combat.civilLosses', { ours: 3, theirs: 3 });
+    game.expectLog('rebels.losses', { legions: 3, fleets: 0, rebelArmies: 2, rebelLegions: 1, rebelFleets: 0 });
   });
 
   test('[2.03.92-b][2.03.92-c][2.03.8-b][A2-79] a Defeat wins nothing for the Rebel: the Commander dies, the others come home, he loses nothing', () => {
@@ -181,7 +181,7 @@ describe('battles for a Rebel Province', () => {
     expect(senator(game.g, 'senator:1').office).toBe('');
     expect(game.g.forces).toEqual([]);
     expect(forcesOf(game.g, SICILIA).armies).toBe(2);
-    game.expectLog('combat.civilLosses', { ours: 1, theirs: 0 });
+    game.expectLog('rebels.losses', { legions: 1, rebelArmies: 0, rebelLegions: 0, rebelFleets: 0 });
     expect(game.g.unrest).toBe(5);
     expect(game.over).toBeUndefined();
   });
@@ -195,7 +195,7 @@ describe('battles for a Rebel Province', () => {
       [4, 3, 3, 0, 0, 0, ...SIX_HARMLESS],
     );
     game.expectLog('rebels.battle', { ground: 'ground:sea', total: 15 }, '2.03.81-h');
-    game.expectLog('combat.civilLosses', { ours: 3 + 3, theirs: 3 });
+    game.expectLog('rebels.losses', { legions: 3, fleets: 3, rebelArmies: 0, rebelLegions: 0, rebelFleets: 3 });
     game.expectLog('rebels.navalVictory', { province: SARDINIA });
     expect(forcesOf(game.g, SARDINIA)).toMatchObject({ armies: 1, fleets: 2 });
     expect(game.g.forces[0]!.fleets).toBe(7);
@@ -247,7 +247,7 @@ describe('battles for a Rebel Province', () => {
       HARMLESS,
       HARMLESS,
     ]);
-    game.expectLog('combat.civilLosses', { ours: 3, theirs: 1 });
+    game.expectLog('rebels.losses', { legions: 0, fleets: 3, rebelFleets: 1 });
     // Sent without a Legion, they come home.
     expect([game.g.fleets, forcesOf(game.g, AFRICA).fleets]).toEqual([3, 0]);
   });
@@ -314,7 +314,7 @@ describe('battles in Italy', () => {
       HARMLESS,
       HARMLESS,
     ]);
-    game.expectLog('combat.civilLosses', { ours: 3, theirs: 3 });
+    game.expectLog('rebels.losses', { legions: 3, fleets: 0, rebelArmies: 2, rebelLegions: 1 });
     expect([legionsAt(game.g, 'rebel'), game.g.advanced?.rebels?.inItaly[0]!.armies]).toEqual([1, 2]);
     expect(game.g.rebels).toHaveLength(1);
   });
@@ -322,7 +322,7 @@ describe('battles in Italy', () => {
   test('[2.03.7-k] of two he loses both in Armies', () => {
     // 8 + 4 against 6 + 4, dice 9: 11, two each; a Veteran of the Senate's.
     const game = attacking('rebel', { legions: 8 }, marching, [3, 3, 3, 0, 0, 0, 0, HARMLESS, HARMLESS]);
-    game.expectLog('combat.civilLosses', { ours: 2, theirs: 2 });
+    game.expectLog('rebels.losses', { legions: 2, rebelArmies: 2, rebelLegions: 0 });
     expect([legionsAt(game.g, 'rebel'), game.g.advanced?.rebels?.inItaly[0]!.armies]).toEqual([2, 2]);
   });
 

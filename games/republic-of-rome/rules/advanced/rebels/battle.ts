@@ -64,8 +64,7 @@ export const fightForRebelProvince = (cx: Cx<Rome>, f: Force, rebel: Rebel, grou
     ground === 'land' ? '2.03.81-c' : '2.03.81-h',
   );
   const ours = takeLosses(cx, f, outcome);
-  const theirs = loseInProvince(cx, p, ground, outcome, ours);
-  cx.log(say('combat.civilLosses', { ours: ours.legions + ours.fleets, theirs }), '1.11.37-d');
+  loseInProvince(cx, p, ground, outcome, ours);
   if (ground === 'land') makeVeterans(cx, f, rebel, result);
   const fates = drawFates(cx, ours.legions + ours.fleets, there, 'kill');
   if (result === 'defeat') loseCivilWar(cx, f, rebel);

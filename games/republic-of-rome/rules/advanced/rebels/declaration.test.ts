@@ -392,7 +392,9 @@ describe('beside other Advanced Rules', () => {
       [],
       ALL,
     );
-    expect([game.waitingFor, game.g.forces, legionsAt(game.g, 'active')]).toEqual([[1], [], 2]);
+    expect(game.waitingFor).toEqual([1]);
+    game.as(1).does('stayLoyal').expectLog('revolution.laysDown', { who: 'senator:1' });
+    expect([game.g.forces, legionsAt(game.g, 'active')]).toEqual([[], 2]);
   });
 
   test('[2.03.22-b][2.04.3-m] Veterans of a Rebel Governor who are disbanded stay in the Bank', () => {
@@ -438,6 +440,18 @@ describe('Fleets of a Victorious Commander', () => {
     expect(game.offers('testLoyalty')).toBeUndefined();
     game.does('declareRevolt').does('keepFleets', 1);
     expect([game.g.advanced?.rebels?.fleets, game.g.fleets]).toEqual([1, 2]);
+  });
+
+  test('[2.03.23-a][D2-21] he may ask Fleets alone, though there are Legions to ask, and even with money to spare', () => {
+    const game = own(2, 3, 1).does('testLoyalty').does('testFleets', 2).does('payFleets', 0);
+    expect(game.offers('testLegions')).toMatchObject({ min: 0 });
+    // Two dice, for the Fleets.
+    game.rolling(6, 6).does('testLegions', []).expectLog('rebels.fleetRolls', { asked: 2, n: 2 });
+    expect(game.logKeys()).not.toContain('revolution.rolls');
+    game.does('declareRevolt').does('keepFleets', 2);
+    expect(game.g.advanced?.rebels?.fleets).toBe(2);
+    // Without Fleets somebody has to be asked: what else would it be for?
+    expect(own(0, 0, 1).does('testLoyalty').offers('testLegions')).toMatchObject({ min: 1 });
   });
 
   test('[2.03.23-b][A2-65] a Talent for one of them, before the first die, is 1 more', () => {

@@ -4,7 +4,7 @@ import { manilianWars, marchOn } from '../../cards/laws/manilian.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { FactionId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
-import { declaringOrder, layDown, sendHomeLeaderless, victorsOf } from '../../revolution/declaration.ts';
+import { declaringOrder, layDown, layDownBound, sendHomeLeaderless, victorsOf } from '../../revolution/declaration.ts';
 import { askLegions, ownVeterans, testable } from '../../revolution/loyalty.ts';
 import { becomePrimaryRebel, becomeRebel, secondaryRebels } from '../../revolution/rebels.ts';
 import { force, forcePlace, legionsAt } from '../../rome/forces.ts';
@@ -159,8 +159,9 @@ export const declarationWithGovernors = proc(
       if (l.force === 0) return 'governors';
       const f = force(g, l.force);
       Object.assign(l, { isTested: false, fleets: 0, following: ownVeterans(g, f) });
-      if (!mustLayDown(f) && (mayCommanderRevolt(g, l) || manilianWars(g, f).length > 0)) return 'decide';
-      // [1.11.3-k][2.04.2-k] There is nothing to decide.
+      if (mustLayDown(f)) return 'victor';
+      if (mayCommanderRevolt(g, l) || manilianWars(g, f).length > 0) return 'decide';
+      // [1.11.3-k] There is nothing to decide.
       layDown(cx, f);
       return 'victor';
     },
@@ -283,12 +284,18 @@ export const declarationWithGovernors = proc(
     },
     /** The Rebel Faction is settled. [A2-62] Others may join now; Governors who were named are bound to it. */
     settle: (cx, l) => {
-      if (l.strength === 0) return end();
+      if (l.strength === 0) {
+        layDownBound(cx);
+        return end();
+      }
       const horse = l.declared.force === 0 ? '' : force(cx.g, l.declared.force).masterOfHorse;
       revolt(cx, l.declared);
       return call(secondaryRebels, { horse }, 'fleets');
     },
-    fleets: (cx) => (rebelFleets(cx.g) > 0 ? 'keepFleets' : 'march'),
+    fleets: (cx) => {
+      layDownBound(cx);
+      return rebelFleets(cx.g) > 0 ? 'keepFleets' : 'march';
+    },
     /** [2.03.23-d] What he does not keep goes back to the Senate. */
     keepFleets: {
       to: ({ g }, l) => decider(g, l.declared.faction),

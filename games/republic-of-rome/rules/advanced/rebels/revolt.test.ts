@@ -317,7 +317,7 @@ describe('how it ends', () => {
       marchesFrom(g, 'senator:2', SICILIA);
       enlist(g, 1, 'senator:6');
       senator(g, 'senator:6').rebel = 'secondary';
-      sends(g, 'senator:2', '', { legions: 5 });
+      sends(g, 'senator:2', 'rebel', { legions: 5, force: { war: '' } });
     });
     t.run((cx) => killSenator(cx, senator(cx.g, 'senator:6'), 'battle'));
     expect(t.g.rebels).toMatchObject([{ senator: 'senator:2' }]);

@@ -1,7 +1,9 @@
 /** Words about Advocates: 2.05 */
 export const advocates = {
+  'rule:advocates': 'Advocates',
   'verb.askAdvocate': 'Ask an Advocate',
   'verb.speakForHimself': 'Speak for himself',
+  'role:advocate': 'as Advocate',
   'ask.advocate': 'Who speaks for {who} against {prosecutor}?',
   'ask.advocate.consent': 'Does {who} agree to speak for {accused}?',
   'advocate.refused': '{who} will not be Advocate.',

@@ -1,5 +1,6 @@
 /** Disbandment and recall of Veterans. */
 export const disbandment = {
+  'rule:disbandment': 'Disbandment and recall',
   'verb.disbandVeterans': 'Disband Veterans for Oratory and Influence',
   'verb.recallDisbanded': 'Recall disbanded Veterans',
   'verb.recallLegions': 'Recall these Legions',
@@ -24,6 +25,6 @@ export const disbandment = {
   'disbandment.recalls':
     '{who} recalls {n, plural, one {# disbanded Legion} other {# disbanded Legions}} and loses {n} Oratory and {n} Influence.',
   'disbandment.toRaise': 'Disbanded Legions among them: {legions}.',
-  'disbandment.raised': '{legions} are Veterans no more and owe nobody Allegiance.',
+  'disbandment.raised': 'No Veterans any more, and nobody’s: {legions}.',
   'board.floor.raise.disbanded': 'Disbanded Legions among them: {legions}.',
 } as const;

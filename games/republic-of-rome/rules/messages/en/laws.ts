@@ -1,5 +1,6 @@
 /** Words about voting on Laws: 2.06 */
 export const laws = {
+  'rule:passing-laws': 'Passing Laws',
   'kind:law': 'Law',
   'board.floor.law':
     '{card}{n, plural, =0 {; its Sponsors are dead} one {, sponsored by {sponsors}} other {, sponsored by {sponsors}}}.',

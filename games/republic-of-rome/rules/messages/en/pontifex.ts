@@ -1,5 +1,6 @@
 /** The Pontifex Maximus and his Priests. */
 export const pontifex = {
+  'rule:pontifex': 'Pontifex Maximus',
   'step:pontifex': 'election of the Pontifex Maximus',
   'kind:pontifex': 'Pontifex Maximus',
   'kind:recall-pontifex': 'Recall of the Pontifex Maximus',

@@ -1,5 +1,6 @@
 /** Provincial Wars, 2.02. */
 export const provinces = {
+  'rule:provincial-wars': 'Provincial Wars',
   'verb.raiseProvincial': 'Raise Provincial Forces',
   'provincial:armies': 'Provincial Armies',
   'provincial:fleets': 'Provincial Fleets',
@@ -12,7 +13,7 @@ export const provinces = {
 
   'provinces.attacked': '{province} is under attack ({war}): it yields nothing and raises nothing.',
   'provinces.raised':
-    '{province} raises {armies, plural, one {# Provincial Army} other {# Provincial Armies}} and {fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}}{n, plural, =0 {} other {; the Governor adds #}}.',
+    '{province} raises {armies, plural, =0 {{fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}}} one {# Provincial Army{fleets, plural, =0 {} one { and # Provincial Fleet} other { and # Provincial Fleets}}} other {# Provincial Armies{fleets, plural, =0 {} one { and # Provincial Fleet} other { and # Provincial Fleets}}}}{n, plural, =0 {} one {; the Governor adds # Talent} other {; the Governor adds # Talents}}.',
   'provinces.battle':
     '{province} has to attack {ground} ({war}): dice {dice}{modifier, plural, =0 {} other {, modifier {modifier}}}, in all {total}: {result}.',
   'provinces.unsupported': 'Without enough Fleet Support {province} cannot win: its Victory is a Stalemate.',
@@ -21,7 +22,7 @@ export const provinces = {
     'Lost: {armies, plural, one {# Provincial Army} other {# Provincial Armies}}, {legions, plural, one {# Legion} other {# Legions}} and {fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}}.',
   'provinces.joins': '{province} joins the enemy ({war}).',
   'provinces.alliedLosses':
-    'The enemy loses {armies, plural, one {# Army} other {# Armies}} and {fleets, plural, one {# Fleet} other {# Fleets}} of {province}.',
+    'The enemy loses {armies, plural, =0 {{fleets, plural, one {# Fleet} other {# Fleets}}} one {# Army{fleets, plural, =0 {} one { and # Fleet} other { and # Fleets}}} other {# Armies{fleets, plural, =0 {} one { and # Fleet} other { and # Fleets}}}} of {province}.',
   'provinces.free': '{province} is Roman again, Undeveloped and without Provincial Forces.',
   'provinces.inactive': 'The War is Inactive: {war}.',
   'provinces.back': 'The War goes back among the next cards to be drawn: {war}.',

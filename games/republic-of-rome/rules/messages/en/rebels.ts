@@ -1,5 +1,6 @@
 /** Rebel Governors, 2.03. */
 export const rebels = {
+  'rule:rebel-governors': 'Rebel Governors',
   'verb.countVeterans': 'Count these Veterans',
   'verb.testFleets': 'Ask so many Fleets',
   'verb.payFleets': 'Pay so many Fleets a Talent each',
@@ -58,15 +59,17 @@ export const rebels = {
     '{who} asks {asked, plural, one {# Fleet} other {# Fleets}} (roll needed: {needed}): {n, plural, =0 {none follows} one {# follows} other {# follow}} him.',
   'rebels.fleetsGivenUp': 'The Rebel gives {n, plural, one {# Fleet} other {# Fleets}} back to the Senate.',
   'rebels.stays': '{who} stays in {province}.',
-  'rebels.income': '{who} takes {n} from {province}.',
+  'rebels.income': '{who} takes {n, plural, one {# Talent} other {# Talents}} from {province}.',
   'rebels.givenUp':
-    'The Rebels give up {armies, plural, one {# Provincial Army} other {# Provincial Armies}} and {fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}}.',
+    'The Rebels give up {armies, plural, =0 {} one {# Provincial Army} other {# Provincial Armies}}{fleets, plural, =0 {} one {# Provincial Fleet} other {# Provincial Fleets}}.',
   'rebels.releasedFleets': 'Of the Fleets that the Rebels gave up Rome keeps {kept}; {lost} are lost.',
   'rebels.raised':
-    '{who} raises {armies, plural, one {# Provincial Army} other {# Provincial Armies}} and {fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}} in {province}.',
+    '{who} raises {armies, plural, =0 {{fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}}} one {# Provincial Army{fleets, plural, =0 {} one { and # Provincial Fleet} other { and # Provincial Fleets}}} other {# Provincial Armies{fleets, plural, =0 {} one { and # Provincial Fleet} other { and # Provincial Fleets}}}} in {province}.',
   'rebels.navalVictory': 'The Fleets of {province} are beaten.',
   'rebels.battle':
     '{who} attacks {province} {ground}: dice {dice}{modifier, plural, =0 {} other {, modifier {modifier}}}, in all {total}: {result}.',
+  'rebels.losses':
+    'The Senate loses {legions, plural, one {# Legion} other {# Legions}}{fleets, plural, =0 {} one { and # Fleet} other { and # Fleets}}, the Rebel {rebelLegions, plural, one {# Legion} other {# Legions}}{rebelArmies, plural, =0 {} one {, # Provincial Army} other {, # Provincial Armies}}{rebelFleets, plural, =0 {} one {, # Provincial Fleet} other {, # Provincial Fleets}}.',
   'rebels.sails': '{who} leaves {province} to march on Rome; he has to cross the sea.',
   'rebels.lands': '{who} has landed in Italy with Forces of {province}.',
   'rebels.stopped': '{who} is stopped at sea; his Forces are back in {province}.',

@@ -26,6 +26,7 @@ export const setup = {
   'ask.cards.holder': 'Who receives {concession}?',
 
   'setup.scenario': 'The game begins: {scenario}.',
+  'setup.advanced': 'It is played by these Advanced Rules: {rules}.',
   'setup.senators': '{faction}: {who}.',
   'setup.consul': '{who} is Rome Consul for the time being.',
   'setup.leader': '{who} leads {faction}.',

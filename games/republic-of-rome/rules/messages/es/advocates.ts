@@ -1,7 +1,9 @@
 /** Words about Advocates: 2.05 */
 export const advocates = {
+  'rule:advocates': 'Abogados',
   'verb.askAdvocate': 'Pedir un abogado',
   'verb.speakForHimself': 'Defenderse a sí mismo',
+  'role:advocate': 'como abogado',
   'ask.advocate': '¿Quién defiende a {who} contra {prosecutor}?',
   'ask.advocate.consent': '¿Acepta {who} defender a {accused}?',
   'advocate.refused': '{who} no quiere ser el abogado.',

@@ -1,6 +1,7 @@
 import type { disbandment as source } from '../en/disbandment.ts';
 
 export const disbandment: Readonly<Record<keyof typeof source, string>> = {
+  'rule:disbandment': 'Licenciamiento y reenganche',
   'verb.disbandVeterans': 'Licenciar veteranos a cambio de oratoria e influencia',
   'verb.recallDisbanded': 'Volver a llamar a veteranos licenciados',
   'verb.recallLegions': 'Llamar a estas legiones',

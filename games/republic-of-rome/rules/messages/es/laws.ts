@@ -1,6 +1,7 @@
 import type { laws as source } from '../en/laws.ts';
 
 export const laws: Readonly<Record<keyof typeof source, string>> = {
+  'rule:passing-laws': 'Aprobación de leyes',
   'kind:law': 'Ley',
   'board.floor.law':
     '{card}{n, plural, =0 {; sus proponentes han muerto} one {, que propone {sponsors}} other {, que proponen {sponsors}}}.',

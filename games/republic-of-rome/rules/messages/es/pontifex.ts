@@ -1,6 +1,7 @@
 import type { pontifex as source } from '../en/pontifex.ts';
 
 export const pontifex: Readonly<Record<keyof typeof source, string>> = {
+  'rule:pontifex': 'Pontífice Máximo',
   'step:pontifex': 'elección del pontífice máximo',
   'kind:pontifex': 'Pontífice máximo',
   'kind:recall-pontifex': 'Destitución del pontífice máximo',

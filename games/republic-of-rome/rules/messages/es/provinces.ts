@@ -2,6 +2,7 @@ import type { provinces as source } from '../en/provinces.ts';
 
 /** Guerras provinciales, 2.02. */
 export const provinces: Readonly<Record<keyof typeof source, string>> = {
+  'rule:provincial-wars': 'Guerras provinciales',
   'verb.raiseProvincial': 'Reclutar fuerzas provinciales',
   'provincial:armies': 'Ejércitos provinciales',
   'provincial:fleets': 'Flotas provinciales',
@@ -14,7 +15,7 @@ export const provinces: Readonly<Record<keyof typeof source, string>> = {
 
   'provinces.attacked': '{province} está bajo ataque ({war}): no produce ni recluta nada.',
   'provinces.raised':
-    '{province} recluta {armies, plural, one {# ejército provincial} other {# ejércitos provinciales}} y {fleets, plural, one {# flota provincial} other {# flotas provinciales}}{n, plural, =0 {} other {; el gobernador añade #}}.',
+    '{province} recluta {armies, plural, =0 {{fleets, plural, one {# flota provincial} other {# flotas provinciales}}} one {# ejército provincial{fleets, plural, =0 {} one { y # flota provincial} other { y # flotas provinciales}}} other {# ejércitos provinciales{fleets, plural, =0 {} one { y # flota provincial} other { y # flotas provinciales}}}}{n, plural, =0 {} one {; el gobernador añade # talento} other {; el gobernador añade # talentos}}.',
   'provinces.battle':
     '{province} debe atacar {ground} ({war}): dados {dice}{modifier, plural, =0 {} other {, modificador {modifier}}}, en total {total}: {result}.',
   'provinces.unsupported': 'Sin suficiente apoyo de flotas {province} no puede vencer: su victoria queda en tablas.',
@@ -23,7 +24,7 @@ export const provinces: Readonly<Record<keyof typeof source, string>> = {
     'Pérdidas: {armies, plural, one {# ejército provincial} other {# ejércitos provinciales}}, {legions, plural, one {# legión} other {# legiones}} y {fleets, plural, one {# flota provincial} other {# flotas provinciales}}.',
   'provinces.joins': '{province} se une al enemigo ({war}).',
   'provinces.alliedLosses':
-    'El enemigo pierde {armies, plural, one {# ejército} other {# ejércitos}} y {fleets, plural, one {# flota} other {# flotas}} de {province}.',
+    'El enemigo pierde {armies, plural, =0 {{fleets, plural, one {# flota} other {# flotas}}} one {# ejército{fleets, plural, =0 {} one { y # flota} other { y # flotas}}} other {# ejércitos{fleets, plural, =0 {} one { y # flota} other { y # flotas}}}} de {province}.',
   'provinces.free': '{province} vuelve a ser romana, sin desarrollar y sin fuerzas provinciales.',
   'provinces.inactive': 'La guerra queda latente: {war}.',
   'provinces.back': 'La guerra vuelve entre las próximas cartas por robar: {war}.',

@@ -1,5 +1,6 @@
 /** Rebel Governors, 2.03. */
 export const rebels = {
+  'rule:rebel-governors': 'Gobernadores rebeldes',
   'verb.countVeterans': 'Contar a estos Veteranos',
   'verb.testFleets': 'Preguntar a tantas Flotas',
   'verb.payFleets': 'Pagar un Talento a cada una de tantas Flotas',
@@ -58,15 +59,17 @@ export const rebels = {
     '{who} pregunta a {asked, plural, one {# Flota} other {# Flotas}} (se necesita: {needed}): {n, plural, =0 {ninguna le sigue} one {# le sigue} other {# le siguen}}.',
   'rebels.fleetsGivenUp': 'El Rebelde devuelve {n, plural, one {# Flota} other {# Flotas}} al Senado.',
   'rebels.stays': '{who} se queda en {province}.',
-  'rebels.income': '{who} toma {n} de {province}.',
+  'rebels.income': '{who} toma {n, plural, one {# Talento} other {# Talentos}} de {province}.',
   'rebels.givenUp':
-    'Los Rebeldes abandonan {armies, plural, one {# Ejército Provincial} other {# Ejércitos Provinciales}} y {fleets, plural, one {# Flota Provincial} other {# Flotas Provinciales}}.',
+    'Los Rebeldes abandonan {armies, plural, =0 {} one {# Ejército Provincial} other {# Ejércitos Provinciales}}{fleets, plural, =0 {} one {# Flota Provincial} other {# Flotas Provinciales}}.',
   'rebels.releasedFleets': 'De las Flotas que los Rebeldes abandonaron, Roma conserva {kept}; se pierden {lost}.',
   'rebels.raised':
-    '{who} recluta {armies, plural, one {# Ejército Provincial} other {# Ejércitos Provinciales}} y {fleets, plural, one {# Flota Provincial} other {# Flotas Provinciales}} en {province}.',
+    '{who} recluta {armies, plural, =0 {{fleets, plural, one {# Flota Provincial} other {# Flotas Provinciales}}} one {# Ejército Provincial{fleets, plural, =0 {} one { y # Flota Provincial} other { y # Flotas Provinciales}}} other {# Ejércitos Provinciales{fleets, plural, =0 {} one { y # Flota Provincial} other { y # Flotas Provinciales}}}} en {province}.',
   'rebels.navalVictory': 'Las Flotas de {province} están vencidas.',
   'rebels.battle':
     '{who} ataca {province} {ground}: dados {dice}{modifier, plural, =0 {} other {, modificador {modifier}}}, en total {total}: {result}.',
+  'rebels.losses':
+    'El Senado pierde {legions, plural, one {# Legión} other {# Legiones}}{fleets, plural, =0 {} one { y # Flota} other { y # Flotas}}; el Rebelde, {rebelLegions, plural, one {# Legión} other {# Legiones}}{rebelArmies, plural, =0 {} one {, # Ejército Provincial} other {, # Ejércitos Provinciales}}{rebelFleets, plural, =0 {} one {, # Flota Provincial} other {, # Flotas Provinciales}}.',
   'rebels.sails': '{who} deja {province} para marchar sobre Roma; tiene que cruzar el mar.',
   'rebels.lands': '{who} ha desembarcado en Italia con Fuerzas de {province}.',
   'rebels.stopped': '{who} es detenido en el mar; sus Fuerzas están de vuelta en {province}.',

@@ -27,6 +27,7 @@ export const setup: Readonly<Record<keyof typeof source, string>> = {
   'ask.cards.holder': '¿Quién recibe la concesión {concession}?',
 
   'setup.scenario': 'Comienza la partida: {scenario}.',
+  'setup.advanced': 'Se juega con estas reglas avanzadas: {rules}.',
   'setup.senators': '{faction}: {who}.',
   'setup.consul': '{who} es cónsul de Roma por el momento.',
   'setup.leader': '{who} es el líder de {faction}.',

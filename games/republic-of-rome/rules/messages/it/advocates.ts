@@ -1,7 +1,9 @@
 /** Words about Advocates: 2.05 */
 export const advocates = {
+  'rule:advocates': 'Avvocati',
   'verb.askAdvocate': 'Chiedi un avvocato',
   'verb.speakForHimself': 'Si difende da sé',
+  'role:advocate': 'come avvocato',
   'ask.advocate': 'Chi difende {who} contro {prosecutor}?',
   'ask.advocate.consent': '{who} accetta di difendere {accused}?',
   'advocate.refused': '{who} non vuole fare da avvocato.',

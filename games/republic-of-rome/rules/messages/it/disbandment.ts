@@ -1,6 +1,7 @@
 import type { disbandment as source } from '../en/disbandment.ts';
 
 export const disbandment: Readonly<Record<keyof typeof source, string>> = {
+  'rule:disbandment': 'Congedo e richiamo',
   'verb.disbandVeterans': 'Congedare veterani in cambio di oratoria e influenza',
   'verb.recallDisbanded': 'Richiamare veterani congedati',
   'verb.recallLegions': 'Richiamare queste legioni',

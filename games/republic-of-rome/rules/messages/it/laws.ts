@@ -1,6 +1,7 @@
 import type { laws as source } from '../en/laws.ts';
 
 export const laws: Readonly<Record<keyof typeof source, string>> = {
+  'rule:passing-laws': 'Approvazione delle leggi',
   'kind:law': 'Legge',
   'board.floor.law':
     '{card}{n, plural, =0 {; i suoi proponenti sono morti} one {, che propone {sponsors}} other {, che propongono {sponsors}}}.',

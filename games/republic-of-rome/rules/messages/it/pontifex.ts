@@ -1,6 +1,7 @@
 import type { pontifex as source } from '../en/pontifex.ts';
 
 export const pontifex: Readonly<Record<keyof typeof source, string>> = {
+  'rule:pontifex': 'Pontefice Massimo',
   'step:pontifex': 'elezione del pontefice massimo',
   'kind:pontifex': 'Pontefice massimo',
   'kind:recall-pontifex': 'Destituzione del pontefice massimo',

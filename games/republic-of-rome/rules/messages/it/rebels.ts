@@ -1,5 +1,6 @@
 /** Rebel Governors, 2.03. */
 export const rebels = {
+  'rule:rebel-governors': 'Governatori ribelli',
   'verb.countVeterans': 'Contare questi Veterani',
   'verb.testFleets': 'Interrogare tante Flotte',
   'verb.payFleets': 'Pagare un Talento ciascuna a tante Flotte',
@@ -58,15 +59,17 @@ export const rebels = {
     '{who} interroga {asked, plural, one {# Flotta} other {# Flotte}} (serve: {needed}): {n, plural, =0 {nessuna lo segue} one {# lo segue} other {# lo seguono}}.',
   'rebels.fleetsGivenUp': 'Il Ribelle restituisce {n, plural, one {# Flotta} other {# Flotte}} al Senato.',
   'rebels.stays': '{who} resta in {province}.',
-  'rebels.income': '{who} prende {n} da {province}.',
+  'rebels.income': '{who} prende {n, plural, one {# Talento} other {# Talenti}} da {province}.',
   'rebels.givenUp':
-    'I Ribelli abbandonano {armies, plural, one {# Esercito Provinciale} other {# Eserciti Provinciali}} e {fleets, plural, one {# Flotta Provinciale} other {# Flotte Provinciali}}.',
+    'I Ribelli abbandonano {armies, plural, =0 {} one {# Esercito Provinciale} other {# Eserciti Provinciali}}{fleets, plural, =0 {} one {# Flotta Provinciale} other {# Flotte Provinciali}}.',
   'rebels.releasedFleets': 'Delle Flotte che i Ribelli hanno abbandonato Roma ne tiene {kept}; {lost} sono perdute.',
   'rebels.raised':
-    '{who} recluta {armies, plural, one {# Esercito Provinciale} other {# Eserciti Provinciali}} e {fleets, plural, one {# Flotta Provinciale} other {# Flotte Provinciali}} in {province}.',
+    '{who} recluta {armies, plural, =0 {{fleets, plural, one {# Flotta Provinciale} other {# Flotte Provinciali}}} one {# Esercito Provinciale{fleets, plural, =0 {} one { e # Flotta Provinciale} other { e # Flotte Provinciali}}} other {# Eserciti Provinciali{fleets, plural, =0 {} one { e # Flotta Provinciale} other { e # Flotte Provinciali}}}} in {province}.',
   'rebels.navalVictory': 'Le Flotte di {province} sono vinte.',
   'rebels.battle':
     '{who} attacca {province} {ground}: dadi {dice}{modifier, plural, =0 {} other {, modificatore {modifier}}}, in tutto {total}: {result}.',
+  'rebels.losses':
+    'Il Senato perde {legions, plural, one {# Legione} other {# Legioni}}{fleets, plural, =0 {} one { e # Flotta} other { e # Flotte}}, il Ribelle {rebelLegions, plural, one {# Legione} other {# Legioni}}{rebelArmies, plural, =0 {} one {, # Esercito Provinciale} other {, # Eserciti Provinciali}}{rebelFleets, plural, =0 {} one {, # Flotta Provinciale} other {, # Flotte Provinciali}}.',
   'rebels.sails': '{who} lascia {province} per marciare su Roma; deve attraversare il mare.',
   'rebels.lands': '{who} è sbarcato in Italia con Forze di {province}.',
   'rebels.stopped': '{who} è fermato in mare; le sue Forze sono di nuovo in {province}.',

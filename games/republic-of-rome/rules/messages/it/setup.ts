@@ -27,6 +27,7 @@ export const setup: Readonly<Record<keyof typeof source, string>> = {
   'ask.cards.holder': 'Chi riceve la concessione {concession}?',
 
   'setup.scenario': 'Comincia la partita: {scenario}.',
+  'setup.advanced': 'Si gioca con queste regole avanzate: {rules}.',
   'setup.senators': '{faction}: {who}.',
   'setup.consul': '{who} è per ora console di Roma.',
   'setup.leader': '{who} è il capo della fazione {faction}.',
