@@ -93,6 +93,7 @@ export {
   type InputArg,
   isRefs,
   type Offer,
+  type Offered,
   ownQuestion,
   type Question,
 } from './question.ts';
