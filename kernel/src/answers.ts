@@ -1,6 +1,6 @@
 /** Answers to a question: one at random, or all that can be listed. For bots and fuzzers. */
 import type { Engine } from './engine.ts';
-import type { Input, InputArg, Offer, Question } from './question.ts';
+import type { Input, InputArg, Offer, Offered, Question } from './question.ts';
 import type { Seat } from './seat.ts';
 import type { State } from './state.ts';
 
@@ -25,7 +25,7 @@ const MOST_COUNTED = 1_000_000;
 /** A random answer to the question, each listed one as likely as any other, asides rarely; `undefined` if there is none. */
 export const randomInput = (q: Question, by: Seat, below: (n: number) => number): Input | undefined => {
   const skips = q.asides.length > 0 && q.due && below(ASIDE) > 0;
-  return oneOf(q.verbs, by, below, skips ? q.asides : NONE) ?? (skips ? oneOf(q.verbs, by, below, NONE) : undefined);
+  return (skips ? oneOf(offeredIn(q, q.asides), by, below) : undefined) ?? oneOf(offeredIn(q, NONE), by, below);
 };
 
 /** The same for whoever plays many games: what may be done beside the question is listed only when it is to be done. */
@@ -36,31 +36,30 @@ export const randomMove = <G>(
   below: (n: number) => number,
 ): Input | undefined => {
   const answers = below(ASIDE) > 0 ? engine.answers(s, by) : undefined;
-  const answer = answers && oneOf(answers, by, below, NONE);
+  const answer = answers && oneOf(answers, by, below);
   if (answer) return answer;
   const q = engine.question(s, by);
-  return q && oneOf(q.verbs, by, below, NONE);
+  return q && oneOf(offeredIn(q, NONE), by, below);
 };
 
 /** How often somebody who is asked steps in beside the question instead: rarely, or the game would never get on. */
 const ASIDE = 16;
 const NONE: readonly string[] = [];
 
-const oneOf = (
-  verbs: Readonly<Record<string, Offer>>,
-  by: Seat,
-  below: (n: number) => number,
-  skipped: readonly string[],
-): Input | undefined => {
+const offeredIn = ({ verbs }: Question, skipped: readonly string[]): readonly Offered[] => {
+  const found: Offered[] = [];
+  for (const verb in verbs) if (!skipped.includes(verb)) found.push({ verb, offer: verbs[verb]! });
+  return found;
+};
+
+const oneOf = (all: readonly Offered[], by: Seat, below: (n: number) => number): Input | undefined => {
   let total = 0;
-  for (const verb in verbs) if (!skipped.includes(verb)) total += sizeOf(verbs[verb]!);
+  for (const { offer } of all) total += sizeOf(offer);
   if (total === 0) return undefined;
   let at = below(total);
-  for (const verb in verbs) {
-    if (skipped.includes(verb)) continue;
-    const o = verbs[verb]!;
-    const size = sizeOf(o);
-    if (at < size) return inputAt(o, by, verb, at, below);
+  for (const { verb, offer } of all) {
+    const size = sizeOf(offer);
+    if (at < size) return inputAt(offer, by, verb, at, below);
     at -= size;
   }
   return undefined;

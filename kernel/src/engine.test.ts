@@ -281,7 +281,7 @@ describe('windows', () => {
   test('a search is shown what answers the question, and nothing beside it', () => {
     const { engine, s } = senate();
     engine.apply(s, { by: 0, verb: 'yea' });
-    expect(engine.answers(s, 1)).toEqual({ yea: { t: 'button', rules: [] } });
+    expect(engine.answers(s, 1)).toEqual([{ verb: 'yea', offer: { t: 'button', rules: [] } }]);
     expect(engine.question(s, 0)).toBeUndefined();
     expect(engine.answers(s, 2)).toBeUndefined();
     s.stack = [];

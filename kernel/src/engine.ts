@@ -6,7 +6,7 @@ import { copy } from './json.ts';
 import type { Withheld } from './kinds.ts';
 import type { Msg } from './message.ts';
 import { compile, follow, type Program, run, stepOf } from './program.ts';
-import { accepts, answerable, type Input, type Offer, type Question } from './question.ts';
+import { accepts, answerable, type Input, type Offer, type Offered, type Question } from './question.ts';
 import { isWellFormed, refusal } from './refusal.ts';
 import { say } from './say.ts';
 import { isSeat, type Seat } from './seat.ts';
@@ -86,14 +86,10 @@ export class Engine<G> {
           if (held) (withheld ??= {})[v.name] = held;
         }
         const o = offerOf(v, cx, local, by);
-        if (o === undefined) continue;
         if (isOffer(o)) {
           verbs[v.name] = o;
           any = true;
-        } else {
-          denied ??= {};
-          denied[v.name] = o;
-        }
+        } else if (o) (denied ??= {})[v.name] = o.why;
       }
     }
     // Rules are never asked about a seat that is not there.
@@ -133,18 +129,18 @@ export class Engine<G> {
    * Only what answers the question, if this seat is asked: the same offers as in `question`, without what may be done beside it,
    * what may not be done and why, and the words. For searches and bots that play many games, and rarely step in.
    */
-  answers(s: State<G>, by: Seat): Readonly<Record<string, Offer>> | undefined {
+  answers(s: State<G>, by: Seat): readonly Offered[] | undefined {
     const w = this.waitOf(s);
     if (!w) return undefined;
     const cx = new Cx(s);
     const local = s.stack.at(-1)!.local;
     if (!isAsked(w.node.to(cx, local), by)) return undefined;
-    const verbs: Record<string, Offer> = {};
+    const found: Offered[] = [];
     for (const v of w.verbs) {
-      const o = offerOf(v, cx, local, by);
-      if (isOffer(o)) verbs[v.name] = o;
+      const offer = offerOf(v, cx, local, by);
+      if (isOffer(offer)) found.push({ verb: v.name, offer });
     }
-    return verbs;
+    return found;
   }
 
   /** Applies an input that `question` offers; refuses anything else, whatever it is, and leaves the state as it was. */

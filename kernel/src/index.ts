@@ -98,6 +98,7 @@ export {
   type InputArg,
   isRefs,
   type Offer,
+  type Offered,
   ownQuestion,
   type Question,
 } from './question.ts';

@@ -29,17 +29,17 @@ export type Withheld = Readonly<Record<string, Msg>>;
 
 /** `of` gives what is on offer now; it only reads. */
 interface Offering<G, L, O> extends Ruled {
-  of(cx: Look<G>, l: L, by: Seat): O;
+  of(this: void, cx: Look<G>, l: L, by: Seat): O;
   /** What the player is shown greyed, with the reason. Only for things that a player would miss. */
-  withheld?(cx: Look<G>, l: L, by: Seat): Withheld | undefined;
+  withheld?(this: void, cx: Look<G>, l: L, by: Seat): Withheld | undefined;
 }
 interface ButtonOffer<G, L> extends Ruled {
   /** A message instead of `false` greys the button and says why. */
-  when?(cx: Look<G>, l: L, by: Seat): boolean | Msg;
+  when?(this: void, cx: Look<G>, l: L, by: Seat): boolean | Msg;
 }
 interface PickOffer<G, L> extends Offering<G, L, readonly string[]> {
   /** Why something is not offered, where the player can be told. `id` is whatever was sent. */
-  why?(cx: Look<G>, l: L, id: string, by: Seat): Msg | undefined;
+  why?(this: void, cx: Look<G>, l: L, id: string, by: Seat): Msg | undefined;
 }
 /** Least and most; not offered when least is above most. */
 type RangeOffer<G, L> = Offering<G, L, readonly [min: number, max: number]>;
@@ -56,14 +56,14 @@ export interface Offers<G, L> {
 }
 
 export interface Button<G, L, T> extends ButtonOffer<G, L> {
-  take(cx: Cx<G>, l: L, by: Seat): T;
+  take(this: void, cx: Cx<G>, l: L, by: Seat): T;
 }
 /** A verb whose answer has an argument `X`, one of what `of` offers. */
 export interface Pointing<G, L, O, X, T> extends Offering<G, L, O> {
-  take(cx: Cx<G>, l: L, arg: X, by: Seat): T;
+  take(this: void, cx: Cx<G>, l: L, arg: X, by: Seat): T;
 }
 export interface Pick<G, L, T> extends PickOffer<G, L> {
-  take(cx: Cx<G>, l: L, id: string, by: Seat): T;
+  take(this: void, cx: Cx<G>, l: L, id: string, by: Seat): T;
 }
 export type Range<G, L, T> = Pointing<G, L, readonly [min: number, max: number], number, T>;
 export type Choose<G, L, T> = Pointing<G, L, Several, readonly string[], T>;

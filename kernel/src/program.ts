@@ -5,10 +5,11 @@ import type { Interrupt, Rules } from './flow.ts';
 import type { Frame, State } from './state.ts';
 import { type AnyFlow, type AnyNode, compileWait, isWait, type Step } from './verbs.ts';
 
+type Steps<G> = ReadonlyMap<string, Step<G>>;
 export interface Program<G> {
-  readonly steps: ReadonlyMap<string, ReadonlyMap<string, Step<G>>>;
-  /** The step that was looked up last: one position is asked about many times. */
-  last: { readonly proc: string; readonly node: string; readonly step: Step<G> } | undefined;
+  readonly steps: ReadonlyMap<string, Steps<G>>;
+  /** What was looked up last: one position is asked about many times, and a procedure mostly goes on with a step of its own. */
+  readonly last: { proc: string | undefined; steps: Steps<G>; node: string | undefined; step: Step<G> | undefined };
 }
 
 /** All have the same fields in the same order: some thirty are looked at for every question, and so it is faster. */
@@ -29,15 +30,20 @@ export const compile = <G>({ procs, interrupts: written, first }: Rules<G>): Pro
     steps.set(p.name, new Map(Object.entries(p.nodes).map(step)));
   }
   if (!steps.has(first.name)) throw new Error(`the first procedure, ${first.name}, is not among the others`);
-  return { steps, last: undefined };
+  return { steps, last: { proc: undefined, steps: new Map(), node: undefined, step: undefined } };
 };
 
-export const stepOf = <G>(program: Program<G>, { proc, node }: Frame): Step<G> => {
-  const { last } = program;
-  if (last !== undefined && last.node === node && last.proc === proc) return last.step;
-  const step = program.steps.get(proc)?.get(node);
+export const stepOf = <G>({ steps, last }: Program<G>, { proc, node }: Frame): Step<G> => {
+  if (last.proc === proc && last.node === node) return last.step!;
+  if (last.proc !== proc) {
+    last.steps = steps.get(proc) ?? new Map();
+    last.proc = proc;
+  }
+  last.node = undefined;
+  const step = last.steps.get(node);
   if (!step) throw new Broken(`no node ${proc}/${node}`);
-  program.last = { proc, node, step };
+  last.node = node;
+  last.step = step;
   return step;
 };
 

@@ -29,6 +29,12 @@ export type Offer =
   /** Words of the player's own, at most so many characters. */
   | { readonly t: 'text'; readonly max: number; readonly rules: readonly string[] };
 
+/** A verb with what it takes. */
+export interface Offered {
+  readonly verb: string;
+  readonly offer: Offer;
+}
+
 export interface Question {
   readonly prompt: Msg;
   /** False when this seat may step in but nobody is waiting for it. */

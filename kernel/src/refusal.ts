@@ -58,7 +58,7 @@ const ownReason = <G>(s: State<G>, { by, verb, arg }: Input, w: CompiledWait<G>,
   const v = w.byName.get(verb);
   try {
     if (!v) return w.interrupts.find((i) => i.verb === verb)?.why?.(new Cx(s), by, arg);
-    return v.t === 'pick' && due ? v.spec.why?.(new Cx(s), s.stack.at(-1)!.local, arg, by) : undefined;
+    return due ? v.why?.(new Cx(s), s.stack.at(-1)!.local, arg, by) : undefined;
   } catch {
     return undefined;
   }

@@ -11,22 +11,31 @@ export type AnyFlow = Flow<any, string, unknown>;
 export type AnyWait<G> = Wait<G, any, string, any>;
 export type AnyNode<G> = Node<G, any, string, any>;
 
-interface Compiled<T extends Offer['t'], S> {
+/** Verbs of every kind have the same fields in the same order: they are looked at for every question, and so it is faster. */
+interface Compiled<T extends Offer['t'], O, X> {
   readonly t: T;
   readonly name: string;
   readonly rules: readonly string[];
-  readonly spec: S;
-  /** The offer of a button, which is always the same. Verbs of every kind have the same fields, because that is faster. */
+  /** What is on offer; of a button, whether it may be pressed. */
+  readonly of: O;
+  readonly take: X;
+  /** The offer of a button, which is always the same. */
   readonly offer: Offer | undefined;
   readonly withheld: ((cx: Look<any>, l: any, by: Seat) => Withheld | undefined) | undefined;
+  readonly why: ((cx: Look<any>, l: any, id: string, by: Seat) => Msg | undefined) | undefined;
 }
+type Of<T extends Offer['t'], V extends { readonly of: unknown; readonly take: unknown }> = Compiled<
+  T,
+  V['of'],
+  V['take']
+>;
 export type CompiledVerb<G> =
-  | Compiled<'button', Button<G, any, AnyFlow>>
-  | Compiled<'pick', Pick<G, any, AnyFlow>>
-  | Compiled<'range', Range<G, any, AnyFlow>>
-  | Compiled<'choose', Choose<G, any, AnyFlow>>
-  | Compiled<'allot', Allot<G, any, AnyFlow>>
-  | Compiled<'text', Text<G, any, AnyFlow>>;
+  | Compiled<'button', Button<G, any, AnyFlow>['when'], Button<G, any, AnyFlow>['take']>
+  | Of<'pick', Pick<G, any, AnyFlow>>
+  | Of<'range', Range<G, any, AnyFlow>>
+  | Of<'choose', Choose<G, any, AnyFlow>>
+  | Of<'allot', Allot<G, any, AnyFlow>>
+  | Of<'text', Text<G, any, AnyFlow>>;
 
 export interface CompiledWait<G> {
   readonly node: AnyWait<G>;
@@ -57,12 +66,12 @@ export const isWait = <G>(n: AnyNode<G>): n is AnyWait<G> => typeof n === 'objec
 export const compileWait = <G>(where: string, node: AnyWait<G>, all: readonly Interrupt<G>[]): CompiledWait<G> => {
   const interrupts = all.filter((i) => i.window === ANYWHERE || node.windows?.includes(i.window));
   const verbs: CompiledVerb<G>[] = [
-    ...compiled('button', node.buttons),
-    ...compiled('pick', node.picks),
-    ...compiled('range', node.ranges),
-    ...compiled('choose', node.chooses),
-    ...compiled('allot', node.allots),
-    ...compiled('text', node.texts),
+    ...compiled('button', node.buttons, (v) => v.when),
+    ...compiled('pick', node.picks, (v) => v.of),
+    ...compiled('range', node.ranges, (v) => v.of),
+    ...compiled('choose', node.chooses, (v) => v.of),
+    ...compiled('allot', node.allots, (v) => v.of),
+    ...compiled('text', node.texts, (v) => v.of),
   ];
   const names = [WITHDRAW, SILENCE, ...verbs.map((v) => v.name), ...interrupts.map((i) => i.verb)];
   const twice = names.find((n, i) => names.indexOf(n) !== i);
@@ -76,41 +85,53 @@ export const compileWait = <G>(where: string, node: AnyWait<G>, all: readonly In
   return { node, rules: node.rules ?? NO_RULES, verbs, byName: new Map(verbs.map((v) => [v.name, v])), interrupts };
 };
 
-type Spec = { readonly rules?: readonly string[]; readonly withheld?: Compiled<'pick', unknown>['withheld'] };
-const compiled = <const T extends Offer['t'], S extends Spec>(
+interface Written<X> {
+  readonly rules?: readonly string[];
+  readonly take: X;
+  readonly withheld?: Compiled<'pick', unknown, unknown>['withheld'];
+  readonly why?: Compiled<'pick', unknown, unknown>['why'];
+}
+const compiled = <const T extends Offer['t'], V extends Written<unknown>, O>(
   t: T,
-  verbs: Readonly<Record<string, S>> | undefined,
-): Compiled<T, S>[] =>
-  Object.entries(verbs ?? {}).map(([name, spec]) => {
-    const { rules = NO_RULES, withheld } = spec;
-    return { t, name, rules, spec, offer: t === 'button' ? { t: 'button', rules } : undefined, withheld };
+  verbs: Readonly<Record<string, V>> | undefined,
+  of: (v: V) => O,
+): Compiled<T, O, V['take']>[] =>
+  Object.entries(verbs ?? {}).map(([name, v]) => {
+    const { rules = NO_RULES, take, withheld, why } = v;
+    return { t, name, rules, of: of(v), take, offer: t === 'button' ? { t: 'button', rules } : undefined, withheld, why };
   });
 
+/** A button that is known here but may not be pressed. */
+interface Denied {
+  readonly t: 'denied';
+  readonly why: Msg;
+}
+
 /** What the verb offers this seat now: an offer, the reason why not, or nothing. */
-export const offerOf = <G>(v: CompiledVerb<G>, cx: Look<G>, l: object, by: Seat): Offer | Msg | undefined => {
+export const offerOf = <G>(v: CompiledVerb<G>, cx: Look<G>, l: object, by: Seat): Offer | Denied | undefined => {
   switch (v.t) {
     case 'button': {
-      const may = v.spec.when === undefined || v.spec.when(cx, l, by);
-      return may === true ? v.offer : may === false ? undefined : may;
+      const may = v.of === undefined || v.of(cx, l, by);
+      return may === true ? v.offer : may === false ? undefined : { t: 'denied', why: may };
     }
     case 'pick': {
-      const of = v.spec.of(cx, l, by);
+      const of = v.of(cx, l, by);
       return of.length > 0 ? { t: 'pick', of, rules: v.rules } : undefined;
     }
     case 'range': {
-      const [min, max] = v.spec.of(cx, l, by);
+      const [min, max] = v.of(cx, l, by);
       return min <= max ? { t: 'range', min, max, rules: v.rules } : undefined;
     }
     case 'choose': {
-      const { of, min, max } = v.spec.of(cx, l, by);
+      const { of, min, max } = v.of(cx, l, by);
       return answerable({ t: 'choose', of, min, max, rules: v.rules });
     }
     case 'allot': {
-      const { of, min, max } = v.spec.of(cx, l, by);
+      const { of, min, max } = v.of(cx, l, by);
       return answerable({ t: 'allot', of, min, max, rules: v.rules });
     }
     case 'text': {
-      const max = v.spec.of(cx, l, by);
+      const max = v.of(cx, l, by);
       return max > 0 ? { t: 'text', max, rules: v.rules } : undefined;
     }
     default:
@@ -118,25 +139,25 @@ export const offerOf = <G>(v: CompiledVerb<G>, cx: Look<G>, l: object, by: Seat)
   }
 };
 
-export const isOffer = (x: Offer | Msg | undefined): x is Offer => x !== undefined && 't' in x;
+export const isOffer = (x: Offer | Denied | undefined): x is Offer => x !== undefined && x.t !== 'denied';
 
 /** `arg` has been accepted by the verb's own offer. */
 export const take = <G>(v: CompiledVerb<G>, cx: Cx<G>, l: object, arg: InputArg | undefined, by: Seat): AnyFlow => {
   switch (v.t) {
     case 'button':
-      return v.spec.take(cx, l, by);
+      return v.take(cx, l, by);
     case 'pick':
     case 'text':
-      if (typeof arg === 'string') return v.spec.take(cx, l, arg, by);
+      if (typeof arg === 'string') return v.take(cx, l, arg, by);
       break;
     case 'range':
-      if (typeof arg === 'number') return v.spec.take(cx, l, arg, by);
+      if (typeof arg === 'number') return v.take(cx, l, arg, by);
       break;
     case 'choose':
-      if (isRefs(arg)) return v.spec.take(cx, l, arg, by);
+      if (isRefs(arg)) return v.take(cx, l, arg, by);
       break;
     case 'allot':
-      if (typeof arg === 'object' && !isRefs(arg)) return v.spec.take(cx, l, arg, by);
+      if (typeof arg === 'object' && !isRefs(arg)) return v.take(cx, l, arg, by);
       break;
     default:
       return v satisfies never;

@@ -23,7 +23,7 @@ export const isTurn = (s: Position): boolean => {
 const follow = (s: Position, { inputs }: Plan): void => {
   const { turn } = s.g;
   for (const input of inputs) {
-    if (!engine.answers(s, input.by)?.[input.verb]) return;
+    if (!engine.answers(s, input.by)?.some((o) => o.verb === input.verb)) return;
     engine.applyTrusted(s, input);
     if (s.over || s.g.turn !== turn || !isTurn(s)) return;
   }

@@ -50,9 +50,9 @@ export const withWork = (s: Position, move: Input): Input[] => {
   const { at } = s.g.emperors[s.g.turn]!;
   const disc = s.g.discs[at]!;
   if (disc === 'none' ? !isFrontier(at) : disc !== 'revolt' && disc !== 'unrest') return [move];
-  const offers = engine.answers(s, move.by);
-  const verb = disc === 'none' ? 'protect' : offers?.['subdue'] ? 'subdue' : 'appease';
-  if (!offers?.[verb]) return [move];
+  const verbs = engine.answers(s, move.by)?.map((o) => o.verb) ?? [];
+  const verb = disc === 'none' ? 'protect' : verbs.includes('subdue') ? 'subdue' : 'appease';
+  if (!verbs.includes(verb)) return [move];
   const work = { by: move.by, verb };
   act(s, work);
   return [move, work];

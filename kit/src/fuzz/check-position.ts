@@ -1,5 +1,5 @@
 /** What must hold after every single input. */
-import { type Offer, type Question, type Seat, type State, notPlain, same } from '@tabularium/kernel';
+import { type Offer, type Offered, type Question, type Seat, type State, notPlain, same } from '@tabularium/kernel';
 import { attempt, type Problem } from './problem.ts';
 import type { Position } from './position.ts';
 
@@ -34,8 +34,10 @@ const checkQuestions = <G, V>({ engine, state }: Position<G, V>): Problem | unde
   return undefined;
 };
 
-const answersIn = ({ verbs, asides }: Question): Readonly<Record<string, Offer>> =>
-  Object.fromEntries(Object.entries(verbs).filter(([verb]) => verb !== 'withdraw' && !asides.includes(verb)));
+const answersIn = ({ verbs, asides }: Question): readonly Offered[] =>
+  Object.entries(verbs).flatMap(([verb, offer]) =>
+    verb === 'withdraw' || asides.includes(verb) ? [] : [{ verb, offer }],
+  );
 
 const heldYetOffered = (q: Question): string | undefined => {
   for (const [verb, held] of Object.entries(q.withheld)) {
