@@ -50,3 +50,43 @@ test('[MED.5.4.5-a] or all at once, on the largest fleets first', () => {
   expect(aboard(p, 'force')).toEqual({ [card('Hastati')]: large, [card('Velites')]: large });
   expect(aboard(p, 'guard')).toEqual({ [card('Mercenarios Iberos')]: punic });
 });
+
+/** Rome's fleets and troops at sea, before they are loaded. */
+const crowded = (fleets: string[], troops: string[]): Game =>
+  at(battle, { kind: 'naval', place: -1 }, {}, (g) => {
+    own(g, CARTAGO, 'utica');
+    send(g, { by: ROMA, path: ['roma', 'utica'], troops, fleets, sea: 0, arrival: 'landing' });
+    meet(g, { by: CARTAGO, path: ['carthago'], fleets: ['Quinquerreme Punico'], sea: -1 });
+    hand(g, ROMA, 'Cónsul');
+  });
+
+test('[MED.5.4.5-a][MED.2-i] a fleet takes as many troops as its number; a full one is not offered, and the last is not asked for', () => {
+  // Three go on a Liburna, four on the other.
+  const fleets = ['Liburna', 'Liburna', 'Quinquerreme Romano'];
+  const p = crowded(fleets, ['Hastati', 'Hastati', 'Hastati', 'Principes', 'Principes']);
+  const [first, second, large] = [card('Liburna'), card('Liburna', 1), card('Quinquerreme Romano')];
+  p.does('load', first).does('load', first);
+  expect(offered(p, 'load')).toEqual([first, second, large]);
+  expect(offered(p.does('load', first), 'load')).toEqual([second, large]);
+  const q = crowded(['Liburna', 'Quinquerreme Romano'], ['Hastati', 'Hastati', 'Hastati', 'Principes']);
+  for (const _ of [1, 2, 3]) q.does('load', first);
+  // The fourth has one place to go: nobody is asked.
+  expect([q.offers('load'), aboard(q, 'force')]).toEqual([
+    undefined,
+    {
+      [card('Hastati')]: first,
+      [card('Hastati', 1)]: first,
+      [card('Hastati', 2)]: first,
+      [card('Principes')]: large,
+    },
+  ]);
+});
+
+test('[MED.5.4.5-a] whoever has chosen for some troops and leaves the rest to be loaded keeps what he has chosen', () => {
+  const p = crowded(['Liburna', 'Quinquerreme Romano'], ['Hastati', 'Principes']);
+  p.does('load', card('Liburna')).does('loadAll');
+  expect(aboard(p, 'force')).toEqual({
+    [card('Hastati')]: card('Liburna'),
+    [card('Principes')]: card('Quinquerreme Romano'),
+  });
+});

@@ -16,7 +16,7 @@ const fill = (g: Empires, force: Force): void => {
   for (const u of troops(force)) {
     if (u.on !== '') continue;
     const [best] = withRoom(g, force).sort((a, b) => cardOf(g, b.card).capacity - cardOf(g, a.card).capacity);
-    if (best) u.on = best.card;
+    u.on = best!.card;
   }
 };
 

@@ -24,19 +24,15 @@ const units = (g: OpenEmpires, side: Side) => inCombat(g, forceOf(g, side), g.co
 
 /** [MED.5.4.5-a][MED.5.4.6-c][MED.A1] The sum that is announced: factors as printed, without any bonus [MED.9-h]. */
 export const announcedFactors = (g: Empires, side: Side): number => {
-  const force = forceOf(g, side);
   const { kind } = g.combat!;
-  if (force.t === 'fixed') return force[kind];
-  return units(g, side).reduce((n, u) => n + fixedPart(factorOf(g, u, kind)), 0);
+  return units(g, side).reduce((n, u) => n + fixedPart(factorOf(g, u, kind)), forceOf(g, side)[kind]);
 };
 
 /** [MED.5.4.5-g][MED.5.4.6-e] The sum of factors in Resolution, dice apart. */
 export const fixedStrength = (g: OpenEmpires, side: Side): Tally => {
   const { kind } = g.combat!;
   const rule = RULES[kind];
-  const force = forceOf(g, side);
-  const parts: TallyPart[] = [];
-  if (force.t === 'fixed') parts.push(plus('force', force[kind], 'MED.9-e'));
+  const parts: TallyPart[] = [plus('force', forceOf(g, side)[kind], 'MED.9-e')];
   for (const u of units(g, side)) {
     const fc = fixedPart(factorOf(g, u, kind));
     parts.push(plus('unit', fc, rule, [u.card]));

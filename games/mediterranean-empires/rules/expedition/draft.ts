@@ -6,7 +6,7 @@
 import { end, type Eye, type LocalSight, type Look, type Msg, type Seat, STEP, to } from '@tabularium/kernel';
 import { hasType } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
-import { capitalOf, holdsCapital, isArea, placeOf, refOf, refsOf } from '../empire/places.ts';
+import { capitalOf, isArea, placeOf, refOf, refsOf } from '../empire/places.ts';
 import type { Arrival, Empires, Unit } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -15,9 +15,7 @@ import { declareAttack, declareGuard } from './declare.ts';
 import { canAssaultDirectly, capacity, factorOf } from './force.ts';
 import { arrivesBySea } from './route.ts';
 import { type Way, waysTo, waysToIntercept } from './targets.ts';
-import { complete, type Draft, harbourPath, hasSailed, here, type Purpose, sails, steps } from './way.ts';
-
-const isDone = (l: Draft): boolean => here(l) === l.target && (l.way === 'land' || hasSailed(l));
+import { complete, type Draft, harbourPath, here, type Purpose, sails, steps } from './way.ts';
 
 /** Cards of his hand that are not yet in the draft. */
 const free = ({ g }: Look<Empires>, l: Draft, type: 'T' | 'F'): string[] =>
@@ -37,11 +35,11 @@ const canAddTroop = (g: Empires, l: Draft): boolean =>
   !sailsAtAll(l) || crew(l) < capacity(g, l.units);
 const sailsAtAll = (l: Draft): boolean => l.way === 'sea' || l.purpose === 'naval';
 
-/** [MED.A65] A land interception needs a troop, a naval one a fleet; [MED.A14] an attack any card. */
-const isReady = (l: Draft): boolean => {
-  if (l.purpose === 'land') return crew(l) > 0;
-  return sailsAtAll(l) ? l.units.some((u) => u.as === 'F') : l.units.length > 0;
-};
+/**
+ * [MED.A65] A land interception needs a troop, a naval one a fleet; [MED.A14] an attack any card. Whoever sails chooses a
+ * fleet first: without one no troop is carried.
+ */
+const isReady = (l: Draft): boolean => (l.purpose === 'land' ? crew(l) > 0 : l.units.length > 0);
 
 const bySea = (l: Draft): boolean =>
   l.purpose === 'attack' && arrivesBySea({ path: l.path, sails: l.way === 'sea', sea: l.sea });
@@ -103,11 +101,8 @@ export const draft = proc(
         bySea: { take: (_, l) => choose(l, 'sea') },
       },
     },
-    route: ({ g }, l) => {
-      // [MED.5.4.1-h][MED.A66] No route is traced to a lost capital; [MED.A18] an interception may be at his own.
-      if (!holdsCapital(g, l.seat) || (l.way === 'land' && here(l) === l.target)) return 'cards';
-      return isDone(l) ? 'cards' : 'walk';
-    },
+    // [MED.5.4.1-h][MED.A66] No route is traced to a lost capital; [MED.A18] nor to his own, where he may intercept.
+    route: (_, l) => (here(l) === l.target ? 'cards' : 'walk'),
     walk: {
       to: (_, l) => l.seat,
       say: prompt(({ g }, l) => t('med.ask.route', { from: refOf(g, here(l)), place: refOf(g, l.target) })),

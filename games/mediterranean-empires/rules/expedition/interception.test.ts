@@ -570,6 +570,8 @@ test('[MED.5.4.4-b] where he means to intercept he alone sees, until he has decl
   expect(seen(CARTAGO)).toMatchObject({ place: place('nora') });
   expect(seen(ROMA)).not.toHaveProperty('place');
   expect(seen(GALIA)).not.toHaveProperty('place');
+  p.does('shortest').does('troop', card('Lanceros Libios')).rolling(3).does('declare');
+  expect([seen(ROMA), seen(GALIA)]).toMatchObject([{ place: place('nora') }, { place: place('nora') }]);
 });
 
 test('[MED.5.4.4-f][MED.5.4.4-g] the question says whether it is met at sea or on land', () => {

@@ -27,12 +27,12 @@ export type Leg = 'before' | 'sea' | 'after';
 export const placesOn = (attack: Attack, leg: Leg): readonly Place[] => {
   const { target, arrival, kind, force } = attack;
   const { path, sails, sea } = force;
-  if (leg === 'sea' || kind === 'pirates') return [];
+  if (leg === 'sea') return [];
   // [MED.7.3-c][MED.A76] Hordes only at the target.
   if (kind === 'horde') return leg === 'before' ? [target] : [];
   if (!sails) return leg === 'before' ? path : [];
   if (leg === 'before') return sea > 0 ? path.slice(0, sea + 1) : [];
-  // [MED.5.4.2-c][MED.A15] A landing can be met at the target, a direct assault cannot.
+  // [MED.5.4.2-c][MED.A15] A landing can be met at the target, a direct assault cannot; [MED.4.1-p] nor can pirates.
   if (arrivesBySea(force)) return arrival === 'landing' ? [target] : [];
   return path.slice(sea + 1);
 };
@@ -66,7 +66,7 @@ const mayIntercept = (g: Empires, leg: Leg): boolean => {
 
 const holdsFleet = (g: Empires, seat: Seat): boolean => g.hands[seat]!.some((id) => hasType(g, id, 'F'));
 
-/** Where he means to intercept, while he draws it up. */
+/** Where he means to intercept, while he draws it up; nowhere at sea. */
 const SIGHT = {
   leg: 'open',
   place: to((_, eye, g) => g.attack!.guard !== null || defenderSeat(g) === eye),
@@ -117,11 +117,7 @@ export const intercept = proc(
       const { units } = g.attack!.guard!;
       // [MED.A10][MED.A65] Nothing that could fight is left: the interception is used up.
       if (!units.some((u) => u.as === (l.leg === 'sea' ? 'F' : 'T'))) return 'lost';
-      return call(
-        battle,
-        { kind: l.leg === 'sea' ? 'naval' : 'field', place: l.leg === 'sea' ? NONE : l.place },
-        'gone',
-      );
+      return call(battle, { kind: l.leg === 'sea' ? 'naval' : 'field', place: l.place }, 'gone');
     },
     lost: (cx) => {
       const cards = disband(cx.g, cx.g.attack!.guard!);

@@ -20,21 +20,19 @@ const isOver = ({ g }: Cx<Empires>): boolean => g.attack!.over;
 export const march = proc('expedition.march', { may: 'open' }, () => ({ may: true }), {
   start: (cx) => (cx.g.attack!.kind === 'expedition' ? call(askPassage, { side: 0 }, 'events', 'may') : 'events'),
   // [MED.A68] Not against hordes.
-  events: (cx) => {
-    if (isOver(cx)) return 'finish';
-    if (cx.g.attack!.kind === 'horde') return 'before';
-    return call(cardWindow, { kind: 'route', order: windowOrder(cx.g) }, 'straits');
-  },
+  events: ({ g }) =>
+    g.attack!.kind === 'horde' ? 'before' : call(cardWindow, { kind: 'route', order: windowOrder(g) }, 'straits'),
   straits: (cx) => {
     maybeSpent(cx);
     return isOver(cx) ? 'finish' : call(crossStraits, { side: 0 }, 'crossed');
   },
   crossed: (cx) => {
     maybeSpent(cx);
-    return isOver(cx) ? 'finish' : 'before';
+    return 'before';
   },
+  // Nobody is asked to meet an attack that is over.
   before: () => call(intercept, { leg: 'before' }, 'sea'),
-  sea: (cx) => (isOver(cx) ? 'finish' : call(intercept, { leg: 'sea' }, 'arrive')),
+  sea: () => call(intercept, { leg: 'sea' }, 'arrive'),
   arrive: (cx) => {
     if (isOver(cx)) return 'finish';
     arrive(cx);

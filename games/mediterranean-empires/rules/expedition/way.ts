@@ -21,15 +21,16 @@ export interface Draft {
 }
 
 export const here = (l: Draft): Place => l.path.at(-1)!;
-export const hasSailed = (l: Draft): boolean => l.sea !== NONE;
-/** Places of the leg that is being drawn: a way by land does not come back to where it was. */
-const leg = (l: Draft): Place[] => (hasSailed(l) ? l.path.slice(l.sea + 1) : l.path);
+const hasSailed = (l: Draft): boolean => l.sea !== NONE;
+/** Is the way still to lead over the sea? */
+const embarks = (l: Draft): boolean => l.way === 'sea' && !hasSailed(l);
+/** Places of the leg that is being drawn, all of them before it sails: a way by land does not come back to where it was. */
+const leg = (l: Draft): Place[] => l.path.slice(l.sea + 1);
 
 /** [MED.5.4.1-b] Next places from which the end can still be reached: the target, or before sailing a harbour. */
 export const steps = (g: Empires, l: Draft): Place[] => {
   const been = leg(l);
-  const embarks = l.way === 'sea' && !hasSailed(l);
-  const good = embarks
+  const good = embarks(l)
     ? reach(
         g,
         l.seat,
@@ -39,7 +40,7 @@ export const steps = (g: Empires, l: Draft): Place[] => {
     : towards(g, l.seat, l.target, been);
   return contentOf(g)
     .links[here(l)]!.map((x) => x.to)
-    .filter((to) => !been.includes(to) && (to === l.target ? !embarks : good[to] === 1));
+    .filter((to) => (to === l.target ? !embarks(l) : good[to] === 1));
 };
 
 const harboursFor = (g: Empires, l: Draft): Place[] =>
@@ -47,26 +48,23 @@ const harboursFor = (g: Empires, l: Draft): Place[] =>
 
 /** [MED.5.4.1-c][MED.5.4.1-d] Where to sail from here. */
 export const sails = (g: Empires, l: Draft): Place[] =>
-  l.way === 'sea' && !hasSailed(l) && g.owner[here(l)] === l.seat && ownPorts(g, l.seat).includes(here(l))
-    ? landings(g, l.seat, l.target).filter((p) => p !== here(l))
-    : [];
+  embarks(l) && ownPorts(g, l.seat).includes(here(l)) ? landings(g, l.seat, l.target).filter((p) => p !== here(l)) : [];
 
 /** Goes on by the easiest way: to a harbour, over the sea, to the target. */
 export const complete = (g: Empires, l: Draft): void => {
-  if (l.way === 'sea' && !hasSailed(l)) {
-    const to = landings(g, l.seat, l.target);
-    const ways = harboursFor(g, l).flatMap((p) => {
-      const way = easiest(g, l.seat, here(l), p, [...leg(l), l.target]);
-      return way ? [way] : [];
-    });
-    if (ways.length === 0) return;
-    l.path.push(...cheapest(g, l.seat, ways).slice(1));
-    const on = to.filter((p) => p !== here(l));
-    const rest = on.map((p) => (p === l.target ? [p] : easiest(g, l.seat, p, l.target)!));
-    l.sea = l.path.length - 1;
-    l.path.push(...cheapest(g, l.seat, rest));
-  } else if (here(l) !== l.target)
-    l.path.push(...(easiest(g, l.seat, here(l), l.target, leg(l)) ?? [here(l)]).slice(1));
+  if (!embarks(l)) {
+    l.path.push(...easiest(g, l.seat, here(l), l.target, leg(l))!.slice(1));
+    return;
+  }
+  const ways = harboursFor(g, l).flatMap((p) => {
+    const way = easiest(g, l.seat, here(l), p, [...leg(l), l.target]);
+    return way ? [way] : [];
+  });
+  l.path.push(...cheapest(g, l.seat, ways).slice(1));
+  const on = landings(g, l.seat, l.target).filter((p) => p !== here(l));
+  const rest = on.map((p) => easiest(g, l.seat, p, l.target)!);
+  l.sea = l.path.length - 1;
+  l.path.push(...cheapest(g, l.seat, rest));
 };
 
 const cheapest = (g: Empires, seat: Seat, ways: readonly Place[][]): Place[] =>

@@ -3,7 +3,23 @@ import { expect, test } from 'vitest';
 import type { Empires } from '../game.ts';
 import { refsOf } from '../empire/places.ts';
 import { action } from '../round/action.ts';
-import { at, type At, card, CARTAGO, GALIA, hand, HISPANIA, offered, own, pacified, ROMA } from '../testing/at.ts';
+import {
+  at,
+  type At,
+  card,
+  CARTAGO,
+  GALIA,
+  type Game,
+  hand,
+  HISPANIA,
+  offered,
+  own,
+  pacified,
+  ROMA,
+  through,
+} from '../testing/at.ts';
+import { send } from '../testing/attack.ts';
+import { march } from './march.ts';
 
 interface Going {
   readonly seat: number;
@@ -96,4 +112,90 @@ test('[MED.5.4.1-h][MED.A38] a lost capital is attacked with troops or fleets, n
       'attack',
     );
   expect([against('Hastati'), against('Liburna'), against('Escipion')]).toEqual([['city:roma'], ['city:roma'], []]);
+});
+
+/** Drawing up the way of an attack, with these cards. */
+const going = (seat: number, names: readonly string[], patch: (g: Empires) => void, target: string): Game =>
+  at(action, { seat }, {}, (g) => {
+    patch(g);
+    hand(g, seat, ...names);
+    hand(g, seat === GALIA ? HISPANIA : GALIA, 'Emboscada');
+  }).does('attack', `city:${target}`);
+/** Where the way of an attack leads, and at which step it embarks. */
+const led = (p: Game): unknown => {
+  const { path, sea } = p.g.attack!.force;
+  return [refsOf(p.g, path).map((ref) => ref.slice(ref.indexOf(':') + 1)), sea];
+};
+
+test('[MED.5.4.1-c][MED.5.4.1-e] by land he never sails; by sea he sails once, to another port, and goes on by land', () => {
+  const start = (): Game => going(ROMA, ['Hastati', 'Liburna'], (g) => own(g, ROMA, 'neapolis', 'capua'), 'beneventum');
+  const byLand = start().does('byLand');
+  expect([offered(byLand, 'step'), offered(byLand, 'sail')]).toEqual([['city:capua'], []]);
+  // Rome itself is a port near Beneventum too, but there he is already.
+  const bySea = start().does('bySea');
+  expect(offered(bySea, 'sail')).toEqual(['city:neapolis']);
+  bySea.does('sail', 'city:neapolis');
+  expect([offered(bySea, 'sail'), offered(bySea, 'step')]).toEqual([[], ['city:capua']]);
+  bySea.does('shortest').does('fleet', card('Liburna')).does('troop', card('Hastati')).does('declare');
+  expect(led(bySea)).toEqual([['roma', 'neapolis', 'capua', 'beneventum'], 0]);
+  const proposed = start().does('bySea').does('shortest').does('fleet', card('Liburna')).does('declare');
+  expect(led(proposed)).toEqual([['roma', 'neapolis', 'capua', 'beneventum'], 0]);
+});
+
+test('[MED.5.4.1-b] from his harbour he is not sent on to where no other harbour lies', () => {
+  const p = going(GALIA, ['Barcazas'], (g) => own(g, GALIA, 'tolosa', 'limonum', 'burdigala'), 'nora');
+  p.does('step', 'city:tolosa').does('step', 'city:burdigala');
+  // Limonum leads back to Gergovia, and to no port.
+  expect([offered(p, 'step'), offered(p, 'sail')]).toEqual([[], ['city:nora']]);
+});
+
+test('[MED.5.4.1-c] of several harbours the proposal takes the one that is easiest to reach', () => {
+  const own4 = (g: Empires): void => own(g, GALIA, 'avaricum', 'cenabum', 'darioritum', 'tolosa', 'narbo');
+  const p = going(GALIA, ['Barcazas'], own4, 'nora').does('shortest').does('fleet', card('Barcazas')).does('landing');
+  expect(led(p)).toEqual([['gergovia', 'tolosa', 'narbo', 'nora'], 2]);
+});
+
+/** Gaul meets Rome, which comes by sea to Narbo; what the defending expedition is made of waits to be chosen. */
+const meeting = (patch: (g: Empires) => void): Game =>
+  through(
+    at(march, undefined, {}, (g) => {
+      own(g, GALIA, 'tolosa', 'narbo');
+      patch(g);
+      const fleets = ['Quinquerreme Romano'];
+      send(g, { by: ROMA, path: ['roma', 'narbo'], troops: ['Hastati'], fleets, sea: 0, arrival: 'landing' });
+      hand(g, GALIA, 'Gesatas', 'Naves Venetas');
+      hand(g, ROMA, 'Cónsul');
+    }),
+  ).as(GALIA);
+const met = (p: Game): unknown => {
+  const { path, sea } = p.g.attack!.guard!;
+  return [refsOf(p.g, path).map((ref) => ref.slice(ref.indexOf(':') + 1)), sea];
+};
+
+test('[MED.5.4.4-c][MED.5.4.1-c] by sea to a port of his own that is attacked he embarks at another', () => {
+  const start = (): Game =>
+    meeting((g) => own(g, GALIA, 'vienna', 'massilia'))
+      .does('letPass')
+      .does('interceptAt', 'city:narbo')
+      .does('bySea');
+  // By Tolosa there is no harbour but the one he wants to come to.
+  expect(offered(start(), 'step')).toEqual(['city:vienna']);
+  const p = start().does('shortest').does('fleet', card('Naves Venetas')).does('troop', card('Gesatas'));
+  expect(met(p.does('declare'))).toEqual([['gergovia', 'vienna', 'massilia', 'narbo'], 2]);
+});
+
+test('[MED.5.4.4-f][MED.A79] at sea he sets out from the nearest port, his capital if it is one', () => {
+  const p = meeting((g) => own(g, GALIA, 'avaricum', 'cenabum', 'darioritum'));
+  p.does('interceptAtSea').does('fleet', card('Naves Venetas')).does('declare');
+  expect(met(p)).toEqual([['gergovia', 'tolosa', 'narbo'], -1]);
+  const capital = through(
+    at(march, undefined, {}, (g) => {
+      own(g, CARTAGO, 'utica', 'hadrumetum');
+      send(g, { by: ROMA, path: ['roma', 'utica'], fleets: ['Liburna'], sea: 0, arrival: 'landing' });
+      hand(g, CARTAGO, 'Quinquerreme Punico');
+      hand(g, ROMA, 'Cónsul');
+    }),
+  ).as(CARTAGO);
+  capital.does('interceptAtSea').does('fleet', card('Quinquerreme Punico')).does('declare');
+  expect(met(capital)).toEqual([['carthago'], -1]);
 });
