@@ -1,5 +1,5 @@
 /** Factions that have lost their Senators, and players who leave — 1.05.4 */
-import { type Cx, end } from '@tabularium/kernel';
+import { call, type Cx, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { advanced } from '../advanced/part.ts';
 import { factionGone } from '../agreements/time.ts';
@@ -9,11 +9,12 @@ import { proc } from '../procs.ts';
 import { say } from '../say.ts';
 import { discard } from './cards.ts';
 import { failRevolt, fresh, leaveCommand, releaseConcessions } from './death.ts';
+import { neutrals } from '../neutrals/part.ts';
 import { comeHome } from './home.ts';
 import { factionsFromHrao } from './hrao.ts';
 import { move } from './money.ts';
 import { hasSenators, numberOf, senatorsOf } from './senators.ts';
-import { factionsIn, ownFaction, playerOf, playersOf } from './players.ts';
+import { factionsIn, isNeutral, ownFaction, playerOf, playersOf } from './players.ts';
 
 /** Factions still in the game that have nobody, in the order in which they are served [1.04.8-c]. */
 const withoutSenators = (g: Rome): FactionId[] => factionsFromHrao(g).filter((faction) => !hasSenators(g, faction));
@@ -23,7 +24,7 @@ export const suitableInCuria = (g: Rome): SenatorId | undefined =>
   g.curia.find((id) => !g.senators.some((s) => numberOf(g, s.id) === numberOf(g, id)));
 
 /** [1.05.4-d] He joins as the Leader. */
-const takeFromCuria = (cx: Cx<Rome>, faction: FactionId, id: SenatorId): void => {
+export const takeFromCuria = (cx: Cx<Rome>, faction: FactionId, id: SenatorId): void => {
   const { g } = cx;
   g.curia = g.curia.filter((x) => x !== id);
   g.senators.push(fresh(g, id, faction));
@@ -36,7 +37,14 @@ const takeFromCuria = (cx: Cx<Rome>, faction: FactionId, id: SenatorId): void =>
  * [1.05.4-c][1.05.4-e][amb-101] it keeps what it has and waits for the next call.
  */
 export const factionsWithoutSenators = proc('factions-without-senators', () => ({}), {
-  start: (cx) => (next(cx.g) === undefined ? end() : 'ask'),
+  start: (cx) => {
+    // [A4-59]
+    if (cx.g.neutrals && neutrals().redeemable(cx.g)) return call(neutrals().redemption, undefined, 'start');
+    const served = next(cx.g);
+    if (served === undefined) return end();
+    // [A4-57]
+    return isNeutral(cx.g, served.faction) ? call(neutrals().neutralHeir, served, 'start') : 'ask';
+  },
   ask: {
     // Leaving the game is nobody else's decision, so not even a Consul for Life's player answers for him.
     to: (cx) => playerOf(cx.g, next(cx.g)!.faction),
