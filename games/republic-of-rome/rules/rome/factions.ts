@@ -9,12 +9,13 @@ import { proc } from '../procs.ts';
 import { say } from '../say.ts';
 import { discard } from './cards.ts';
 import { failRevolt, fresh, leaveCommand, releaseConcessions } from './death.ts';
-import { neutrals } from '../neutrals/part.ts';
 import { comeHome } from './home.ts';
 import { factionsFromHrao } from './hrao.ts';
 import { move } from './money.ts';
 import { hasSenators, numberOf, senatorsOf } from './senators.ts';
-import { factionsIn, isNeutral, ownFaction, playerOf, playersOf } from './players.ts';
+import { factionsIn, isNeutral, playerOf, playersOf } from './players.ts';
+import type { Move } from '../neutrals/next-move.ts';
+import { neutrals } from '../neutrals/part.ts';
 
 /** Factions still in the game that have nobody, in the order in which they are served [1.04.8-c]. */
 const withoutSenators = (g: Rome): FactionId[] => factionsFromHrao(g).filter((faction) => !hasSenators(g, faction));
@@ -24,7 +25,7 @@ export const suitableInCuria = (g: Rome): SenatorId | undefined =>
   g.curia.find((id) => !g.senators.some((s) => numberOf(g, s.id) === numberOf(g, id)));
 
 /** [1.05.4-d] He joins as the Leader. */
-export const takeFromCuria = (cx: Cx<Rome>, faction: FactionId, id: SenatorId): void => {
+const takeFromCuria = (cx: Cx<Rome>, faction: FactionId, id: SenatorId): void => {
   const { g } = cx;
   g.curia = g.curia.filter((x) => x !== id);
   g.senators.push(fresh(g, id, faction));
@@ -40,11 +41,12 @@ export const factionsWithoutSenators = proc('factions-without-senators', () => (
   start: (cx) => {
     // [A4-59]
     if (cx.g.neutrals && neutrals().redeemable(cx.g)) return call(neutrals().redemption, undefined, 'start');
-    const served = next(cx.g);
-    if (served === undefined) return end();
-    // [A4-57]
-    return isNeutral(cx.g, served.faction) ? call(neutrals().neutralHeir, served, 'start') : 'ask';
+    const faction = next(cx.g)?.faction;
+    if (faction === undefined) return end();
+    return isNeutral(cx.g, faction) ? call(neutrals().nextMove, heirMove(cx.g), 'heir') : 'ask';
   },
+  /** [A4-57] */
+  heir: (cx) => takeHeir(cx),
   ask: {
     // Leaving the game is nobody else's decision, so not even a Consul for Life's player answers for him.
     to: (cx) => playerOf(cx.g, next(cx.g)!.faction),
@@ -52,22 +54,34 @@ export const factionsWithoutSenators = proc('factions-without-senators', () => (
     rules: ['1.05.4-c', '1.05.4-d', 'amb-101'],
     silent: ['takeHeir'],
     buttons: {
-      takeHeir: {
-        take: (cx, _, by) => {
-          takeFromCuria(cx, ownFaction(cx.g, by), next(cx.g)!.id);
-          return 'start';
-        },
-      },
+      takeHeir: { take: (cx) => takeHeir(cx) },
       leaveGame: {
         rules: ['amb-68'],
-        take: (cx, _, by) => {
-          leaveGame(cx, ownFaction(cx.g, by));
+        take: (cx) => {
+          leaveGame(cx, next(cx.g)!.faction);
           return 'start';
         },
       },
     },
   },
 });
+
+const takeHeir = (cx: Cx<Rome>): 'start' => {
+  const { faction, id } = next(cx.g)!;
+  takeFromCuria(cx, faction, id);
+  return 'start';
+};
+/** [A4-57] A Neutral takes whom it can get, and never leaves. */
+const heirMove = (g: Rome): Move => {
+  const { faction, id } = next(g)!;
+  const by = say('neutral.heir.by');
+  return {
+    faction,
+    does: say('neutral.heir', { faction: factionRef(faction), who: id }),
+    rule: '1.05.4-d',
+    because: { by, candidates: [{ ref: id }] },
+  };
+};
 
 const next = (g: Rome): { faction: FactionId; id: SenatorId } | undefined => {
   // Asked for at every step between others: the usual answer is found without building anything.

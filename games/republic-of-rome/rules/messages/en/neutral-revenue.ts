@@ -31,5 +31,5 @@ export const neutralRevenue = {
   'neutral.ransom': '{who} pays his own Ransom of {n} Talents.',
   'neutral.by.ransom': "A Neutral's Captive is ransomed as soon as his own money is enough.",
   'neutral.heir': '{faction} has no Senators left and takes {who} from the Curia as its Leader.',
-  'neutral.by.heir': 'The uppermost Senator of the Curia who matches nobody in play.',
+  'neutral.heir.by': 'The uppermost Senator of the Curia who matches nobody in play.',
 } as const;

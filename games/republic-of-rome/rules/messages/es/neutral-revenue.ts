@@ -32,5 +32,5 @@ export const neutralRevenue: Readonly<Record<keyof typeof source, string>> = {
   'neutral.ransom': '{who} paga su propio rescate de {n} talentos.',
   'neutral.by.ransom': 'El cautivo de una facción neutral se rescata en cuanto le basta su propio dinero.',
   'neutral.heir': '{faction} se ha quedado sin senadores y toma a {who} de la Curia como líder.',
-  'neutral.by.heir': 'El primer senador de la Curia que no coincide con nadie en juego.',
+  'neutral.heir.by': 'El primer senador de la Curia que no coincide con nadie en juego.',
 };

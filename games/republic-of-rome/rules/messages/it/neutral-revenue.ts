@@ -10,8 +10,7 @@ export const neutralRevenue: Readonly<Record<keyof typeof source, string>> = {
     '{faction} divide {n} talenti di rendite: {treasury} per il tesoro della fazione, {rest} per {who}.',
   'neutral.revenue.one-each':
     '{faction} divide {n} talenti di rendite: 1 per ciascuno di {all}, {treasury} per il tesoro della fazione, il resto per {who}.',
-  'neutral.revenue.kept':
-    '{faction} mette {n, plural, one {# talento} other {# talenti}} nel tesoro della fazione.',
+  'neutral.revenue.kept': '{faction} mette {n, plural, one {# talento} other {# talenti}} nel tesoro della fazione.',
   'neutral.revenue.rest': '{who} riceve il resto: {n, plural, one {# talento} other {# talenti}}.',
   'neutral.by.revenue': 'Riga delle rendite dei {guideline}',
   'neutral.spoils.takes': '{who} si prende il bottino di {province}.',
@@ -20,8 +19,7 @@ export const neutralRevenue: Readonly<Record<keyof typeof source, string>> = {
   'neutral.spoils.left': 'Questa volta {who} non tocca il bottino di {province}.',
   'neutral.by.spoils': 'Riga del bottino provinciale dei {guideline}',
   'neutral.by.honest': '{who} non prende mai bottino provinciale.',
-  'neutral.contribution.life':
-    '{who} dona {n} talenti, perché così arriva a {influence} di influenza o più.',
+  'neutral.contribution.life': '{who} dona {n} talenti, perché così arriva a {influence} di influenza o più.',
   'neutral.contribution.match':
     '{faction} eguaglia la maggior donazione di un giocatore: {who} dona {n, plural, one {# talento} other {# talenti}}.',
   'neutral.contribution.none':
@@ -33,5 +31,5 @@ export const neutralRevenue: Readonly<Record<keyof typeof source, string>> = {
   'neutral.ransom': '{who} paga il proprio riscatto di {n} talenti.',
   'neutral.by.ransom': 'Il prigioniero di una fazione neutrale è riscattato appena il suo denaro basta.',
   'neutral.heir': '{faction} non ha più senatori e prende {who} dalla Curia come capo.',
-  'neutral.by.heir': 'Il primo senatore della Curia che non coincide con nessuno in gioco.',
+  'neutral.heir.by': 'Il primo senatore della Curia che non coincide con nessuno in gioco.',
 };
