@@ -4,6 +4,7 @@ import { plays } from '../advanced/advanced.ts';
 import { advanced } from '../advanced/part.ts';
 import type { Force, Rome, War } from '../game.ts';
 import { chosen, isRebelArmy, type RebelArmy, type WarId } from '../ids.ts';
+import { neutrals } from '../neutrals/part.ts';
 import { proc } from '../procs.ts';
 import { civilBattle } from '../revolution/civil-battle.ts';
 import type { CivilEnd } from '../revolution/civil-outcome.ts';
@@ -97,6 +98,8 @@ export const fightWar = proc(
   (a: { readonly foe: Foe }): Local => ({ foe: a.foe, fought: [], wishes: {}, how: 'goes-on' }),
   {
     start: (cx, l) => {
+      // [A4-59] Before the War is over, and he dead.
+      if (cx.g.neutrals && neutrals().redeemable(cx.g)) return call(neutrals().redemption, undefined, 'start');
       const waiting = left(cx.g, l);
       if (waiting.length === 0) return end(l.how);
       l.wishes = {};

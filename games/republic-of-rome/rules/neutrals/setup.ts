@@ -28,6 +28,7 @@ export const neutralsAtStart = (cx: Setup, players: number, pace: Pace): Neutral
   taken: [],
   winner: UNALIGNED,
   landBill: noBill(),
+  contributed: 0,
 });
 
 /** [4.01.2-e] Of the Families just dealt, by what is printed on them. */

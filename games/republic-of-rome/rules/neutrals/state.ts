@@ -24,6 +24,8 @@ export interface Neutrals {
   winner: Owner;
   /** [4.05.416-f] The Land Bill of this Senate Phase. */
   landBill: SpoilsBill;
+  /** [4.03.4-d] The largest Contribution that a Player's Senator has made in this Revenue Phase. */
+  contributed: number;
 }
 
 export const PACES = ['run', 'step'] as const;

@@ -1,10 +1,11 @@
 /** Contributions — 1.06.52, tbl-contrib, D-REV-10 */
-import { type Cx, end } from '@tabularium/kernel';
+import { call, type Cx, end } from '@tabularium/kernel';
 import { reason } from '../agreements/enforce.ts';
 import { hasSpent, mustSpend } from '../agreements/money.ts';
 import { tablesOf, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, type SenatorId, senatorShares } from '../ids.ts';
+import { neutrals } from '../neutrals/part.ts';
 import { proc } from '../procs.ts';
 import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
@@ -12,7 +13,7 @@ import { changeInfluence } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { debits } from './debits.ts';
-import { factionsIn, playersOf, ownFaction } from '../rome/players.ts';
+import { factionsIn, played, playersOf, ownFaction } from '../rome/players.ts';
 
 /** [1.06.52-b][1.06.52-c][1.06.52-d][1.06.52-g][tbl-contrib-10][tbl-contrib-25][tbl-contrib-50] By the highest threshold reached [amb-31]. */
 export const influenceFor = (g: Packed, talents: number): number =>
@@ -35,13 +36,15 @@ const able = (g: Rome, l: Giving, faction: FactionId): Record<string, number> =>
   return out;
 };
 const waiting = (g: Rome, l: Giving): FactionId[] =>
-  factionsIn(g).filter((faction) => !l.done.includes(faction) && g.senators.some((s) => isAble(s, l, faction)));
+  played(g, factionsIn(g)).filter(
+    (faction) => !l.done.includes(faction) && g.senators.some((s) => isAble(s, l, faction)),
+  );
 
 /** [AGR-17] */
 const contributionDue = (g: Rome, l: Giving, faction: FactionId) =>
   mustSpend(g, faction, 'contribute', (id) => isAble(senator(g, id), l, faction));
 
-const contribute = (cx: Cx<Rome>, id: SenatorId, n: number): void => {
+export const contribute = (cx: Cx<Rome>, id: SenatorId, n: number): void => {
   const influence = influenceFor(cx.g, n);
   move(cx.g, id, 'state', n);
   cx.log(say('revenue.contribution', { who: id, n, influence }), '1.06.52-a');
@@ -56,8 +59,11 @@ export const contributions = proc(
   {
     start: (cx, l) => {
       l.due = debits(cx.g).total;
-      return waiting(cx.g, l).length > 0 ? 'ask' : end();
+      if (waiting(cx.g, l).length > 0) return 'ask';
+      // [4.03.4-b]
+      return cx.g.neutrals ? call(neutrals().neutralContributions, undefined, 'over') : end();
     },
+    over: () => end(),
     ask: {
       to: (cx, l) => playersOf(cx.g, waiting(cx.g, l)),
       // [1.06.52-h]
@@ -94,6 +100,7 @@ export const contributions = proc(
             for (const [id, n] of senatorShares(shares)) {
               hasSpent(cx, ownFaction(cx.g, by), 'contribute', id, n);
               contribute(cx, id, n);
+              if (cx.g.neutrals) neutrals().noteContribution(cx.g, n);
               l.given.push(id);
             }
             l.done = [];

@@ -7,7 +7,7 @@ import { othersFrom } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { say } from '../say.ts';
 import { loyalPurses } from './purses.ts';
-import { playerOf } from '../rome/players.ts';
+import { played, playerOf } from '../rome/players.ts';
 
 /** [1.06.3-e][1.06.3-c][1.06.3-d] The Faction Treasury and loyal Senators who are no Captives, as far as there is money. */
 export const giftSources = (g: Rome, faction: FactionId): Record<string, number> => {
@@ -20,10 +20,11 @@ export const giftSources = (g: Rome, faction: FactionId): Record<string, number>
 
 /** Without building the list: asked at every look. */
 export const canGive = (g: Rome, faction: FactionId): boolean =>
-  g.factions[faction]!.treasury > 0 || loyalPurses(g, faction).some((s) => s.talents > 0);
+  (g.factions[faction]!.treasury > 0 || loyalPurses(g, faction).some((s) => s.talents > 0)) &&
+  (g.neutrals === undefined || receivers(g, faction).length > 0);
 
-/** [amb-67] Also to the player of a Rebel: it goes to his Faction Treasury. */
-export const receivers = (g: OpenRome, faction: FactionId): FactionId[] => othersFrom(g, faction);
+/** [amb-67] Also to the player of a Rebel: it goes to his Faction Treasury. [A4-64] Not to a Neutral, which has no player. */
+export const receivers = (g: OpenRome, faction: FactionId): FactionId[] => played(g, othersFrom(g, faction));
 
 /** [amb-32] At once and for good. [amb-72] What leaves a Personal Treasury is seen by all, from treasury to treasury only that it did. */
 export const give = (cx: Cx<Rome>, from: FactionId, to: FactionId, shares: Readonly<Record<string, number>>): void => {

@@ -7,6 +7,7 @@ import { startOfRevenue } from '../events/index.ts';
 import type { Rome } from '../game.ts';
 import type { ConcessionId, LegionId } from '../ids.ts';
 import { enterPhase } from '../turn/phase.ts';
+import { neutrals } from '../neutrals/part.ts';
 import { proc } from '../procs.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
 import { contributions } from './contributions.ts';
@@ -29,13 +30,14 @@ interface Year {
 /** What holds for one Revenue Phase only. */
 const forget = ({ g }: Cx<Rome>): void => {
   g.charges = 0;
+  if (g.neutrals) g.neutrals.contributed = 0;
   for (const p of g.provinces) {
     p.overrun = false;
     p.plunderer = '';
   }
 };
 
-/** [1.06-a] Each step is finished before the next begins. */
+/** [1.06-a][4.02.1-d][4.02.1-e] Each step is finished before the next begins. */
 export const revenue = proc(
   'revenue',
   { spoils: 'open', drought: 'open', released: 'open' },
@@ -56,6 +58,10 @@ export const revenue = proc(
       collectRevenue(cx, l.spoils, l.drought);
       // [2.01.6-a]
       if (plays(cx.g, 'pontifex')) advanced().collections(cx);
+      // [4.03.1-b]
+      return cx.g.neutrals ? call(neutrals().distribution, undefined, 'rebels') : 'rebels';
+    },
+    rebels: (cx) => {
       // [2.03.5-g]
       if (!plays(cx.g, 'rebel-governors')) return call(rebelMaintenance, undefined, 'redistribution', 'released');
       advanced().rebelIncome(cx);
@@ -79,8 +85,10 @@ export const revenue = proc(
     },
     terms: (cx) => {
       shortenTerms(cx);
-      return end();
+      // [4.02.1-f]
+      return cx.g.neutrals ? call(neutrals().shifting, undefined, 'over') : end();
     },
+    over: () => end(),
   },
 );
 

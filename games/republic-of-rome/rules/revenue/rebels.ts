@@ -1,7 +1,8 @@
 /** Maintenance of Rebels — 1.06.2, 1.11.35 */
-import { choose, type Cx, end } from '@tabularium/kernel';
+import { call, choose, type Cx, end } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { type FactionId, factionRef, isSenatorId, type LegionId } from '../ids.ts';
+import { neutrals } from '../neutrals/part.ts';
 import { proc } from '../procs.ts';
 import { failRevolt } from '../rome/death.ts';
 import { legion, legionRefs, legionsAt, loseLegion } from '../rome/forces.ts';
@@ -15,7 +16,7 @@ import { mostFirst } from '../table/silence.ts';
 import { OPEN } from '../senate/windows.ts';
 import { debits } from './debits.ts';
 import type { OpenRome } from '../sight/sight.ts';
-import { playerOf, ownFaction } from '../rome/players.ts';
+import { isNeutral, playerOf } from '../rome/players.ts';
 
 /** [1.11.35-a] */
 export const REBEL_COST = 2;
@@ -94,28 +95,31 @@ export const inTurn = (g: Rome, faction: FactionId, cost: number): Record<string
 /** Ends with the released Legions that Rome keeps. */
 export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, (): Paying => ({ released: [] }), {
   start: (cx, l) => {
-    if (rebelFaction(cx.g) !== undefined && rebelCost(cx.g) > 0) return 'pay';
-    return l.released.length > 0 ? 'keep' : end<LegionId[]>([]);
+    const faction = rebelFaction(cx.g);
+    if (faction === undefined || rebelCost(cx.g) === 0) return l.released.length > 0 ? 'keep' : end<LegionId[]>([]);
+    const isGuided = isNeutral(cx.g, faction) && tooMany(cx.g, faction) === 0;
+    return isGuided ? call(neutrals().payRebelArmy, { faction }, 'paid') : 'pay';
   },
+  paid: (_, l) => (l.released.length > 0 ? 'keep' : end<LegionId[]>([])),
   pay: {
     to: (cx) => playerOf(cx.g, rebelFaction(cx.g)!),
     say: (cx, _, by) => {
       // What lies in his Treasury is nobody else's business.
-      const n = ownFaction(cx.g, by) === rebelFaction(cx.g) ? tooMany(cx.g, ownFaction(cx.g, by)) : 0;
+      const n = playerOf(cx.g, rebelFaction(cx.g)!) === by ? tooMany(cx.g, rebelFaction(cx.g)!) : 0;
       return n > 0 ? say('ask.revenue.release', { n }) : say('ask.revenue.rebels', { n: rebelCost(cx.g) });
     },
     rules: ['1.06.2-a', '1.11.35-b', '1.11.35-d'],
     windows: OPEN,
-    silent: (cx, l, by) => {
-      const n = tooMany(cx.g, ownFaction(cx.g, by));
-      if (n === 0) return [{ verb: 'payRebels', arg: inTurn(cx.g, ownFaction(cx.g, by), rebelCost(cx.g)) }];
+    silent: (cx, l) => {
+      const n = tooMany(cx.g, rebelFaction(cx.g)!);
+      if (n === 0) return [{ verb: 'payRebels', arg: inTurn(cx.g, rebelFaction(cx.g)!, rebelCost(cx.g)) }];
       return [{ instead: (c) => letGo(c, l, atRandom(c, n)) }];
     },
     chooses: {
       releaseLegions: choose({
         rules: ['1.11.35-d'],
-        of: (cx, _, by) => {
-          const n = tooMany(cx.g, ownFaction(cx.g, by));
+        of: (cx) => {
+          const n = tooMany(cx.g, rebelFaction(cx.g)!);
           return n > 0 ? { of: legionRefs(paidLegions(cx.g)), min: n, max: n } : { of: [], min: 1, max: 0 };
         },
         take: (cx, l, ids) => letGo(cx, l, ids),
@@ -124,14 +128,14 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
     allots: {
       payRebels: {
         rules: ['1.11.35-b', '1.06.31-c'],
-        of: (cx, _, by) => {
+        of: (cx) => {
           const n = rebelCost(cx.g);
-          return tooMany(cx.g, ownFaction(cx.g, by)) > 0
+          return tooMany(cx.g, rebelFaction(cx.g)!) > 0
             ? { of: {}, min: 1, max: 0 }
-            : { of: sources(cx.g, ownFaction(cx.g, by)), min: n, max: n };
+            : { of: sources(cx.g, rebelFaction(cx.g)!), min: n, max: n };
         },
-        take: (cx, l, shares, by) => {
-          pay(cx, ownFaction(cx.g, by), shares);
+        take: (cx, l, shares) => {
+          pay(cx, rebelFaction(cx.g)!, shares);
           return l.released.length > 0 ? 'keep' : end<LegionId[]>([]);
         },
       },

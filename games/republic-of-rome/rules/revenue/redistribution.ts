@@ -12,13 +12,13 @@ import { type FactionId, factionOf, factionRef, type None, type PerFaction, type
 import { proc } from '../procs.ts';
 import { move } from '../rome/money.ts';
 import { canRansom, ransomAsPromised } from '../rome/ransom.ts';
-import { maybeSenator } from '../rome/senators.ts';
+import { isAligned, maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { canPayGuard, dropBodyguard, guardable, guarded, keepBodyguard, playBodyguard } from './bodyguard.ts';
 import { canGive, give, giftSources, receivers } from './gifts.ts';
 import { allocate, allocateRebels, loyalMoney, loyalShares, rebelMoney, rebelPurses, rebelShares } from './purses.ts';
-import { factionsIn, playersOf, ownFaction, byFaction } from '../rome/players.ts';
+import { factionsIn, played, playerOf, playersOf, ownFaction, byFaction } from '../rome/players.ts';
 
 export interface Sharing {
   done: FactionId[];
@@ -32,9 +32,14 @@ export const NOBODY_YET = -1;
 const isGiving = (l: Sharing, by: FactionId): boolean => l.givingTo[by] !== undefined;
 const hasReceiver = (l: Sharing, by: FactionId): boolean => (l.givingTo[by] ?? NOBODY_YET) !== NOBODY_YET;
 const NOTHING = { of: {}, min: 1, max: 0 };
-const waiting = (g: Rome, l: Sharing): FactionId[] => factionsIn(g).filter((faction) => !l.done.includes(faction));
-const mustPayGuard = (cx: Look<Rome>, l: Sharing, by: FactionId): boolean =>
-  !isGiving(l, by) && l.unpaid !== '' && maybeSenator(cx.g, l.unpaid)?.faction === by;
+const waiting = (g: Rome, l: Sharing): FactionId[] =>
+  played(g, factionsIn(g)).filter((faction) => !l.done.includes(faction));
+/** [A4-62] For a Neutral's the Dominant Player answers. */
+const mustPayGuard = ({ g }: Look<Rome>, l: Sharing, by: FactionId): boolean => {
+  if (isGiving(l, by) || l.unpaid === '') return false;
+  const s = maybeSenator(g, l.unpaid);
+  return s !== undefined && isAligned(s) && playerOf(g, s.faction) === playerOf(g, by);
+};
 
 /** [card-152-b] Whoever has said nothing keeps his guard if he can. */
 const settleGuard = (cx: Cx<Rome>, l: Sharing): void => {

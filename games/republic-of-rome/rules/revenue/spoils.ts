@@ -1,10 +1,11 @@
 /** Provincial Spoils — 1.06.13 */
-import { choose, type Cx, end, type Eye, type Rng } from '@tabularium/kernel';
+import { call, choose, type Cx, end, type Eye, type Rng } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { advanced } from '../advanced/part.ts';
 import { spoilsLeft } from '../events/trial-of-verres.ts';
 import type { Province, Rome, Senator } from '../game.ts';
 import type { FactionId, PerFaction, ProvinceId } from '../ids.ts';
+import { neutrals } from '../neutrals/part.ts';
 import { proc } from '../procs.ts';
 import { factionsFromHrao } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
@@ -15,7 +16,7 @@ import { province } from '../wars/wars.ts';
 import { sideOf } from '../rome/provinces.ts';
 import { isYielding, rollYield, yieldRange } from './provinces.ts';
 import type { OpenRome } from '../sight/sight.ts';
-import { byFaction, allFactions, isPlayerOf, playersOf, ownFaction, playerOf } from '../rome/players.ts';
+import { byFaction, allFactions, isPlayerOf, played, playersOf, ownFaction, playerOf } from '../rome/players.ts';
 
 /** What one Province gave, already without what nobody gets. */
 export interface Spoils {
@@ -40,7 +41,7 @@ export const spoilsRange = (g: OpenRome, p: Province): readonly [least: number, 
 };
 
 /** [1.06.13-c] What he gets, or owes. [1.06.13-d] Having tried is enough to be corrupt. */
-const takeSpoils = (cx: Cx<Rome>, p: Province): Spoils => {
+export const takeSpoils = (cx: Cx<Rome>, p: Province): Spoils => {
   const who = senator(cx.g, p.governor);
   // [card-178-1-a]
   const n = spoilsLeft(cx.g, rollYield(cx, sideOf(cx.g, p).spoils));
@@ -62,7 +63,7 @@ interface Choosing {
 
 /** [1.06.13-a] Who has something to choose and has not done so. */
 const undecided = (g: Rome, l: Choosing): FactionId[] =>
-  factionsFromHrao(g).filter((faction) => !(faction in l.chosen) && openToSpoils(g, faction).length > 0);
+  played(g, factionsFromHrao(g)).filter((faction) => !(faction in l.chosen) && openToSpoils(g, faction).length > 0);
 
 /** [1.06.13-b][amb-34] All choose at once and in secret, then the dice are rolled. Ends with what was gained. */
 export const spoils = proc(
@@ -72,7 +73,8 @@ export const spoils = proc(
   {
     start: (cx, l) => {
       l.waiting = undecided(cx.g, l);
-      return l.waiting.length > 0 ? 'choose' : end<Spoils[]>([]);
+      if (l.waiting.length > 0) return 'choose';
+      return cx.g.neutrals ? 'guided' : end<Spoils[]>([]);
     },
     choose: {
       to: (cx, l) => playersOf(cx.g, l.waiting),
@@ -107,8 +109,10 @@ export const spoils = proc(
       const all = Object.values(l.chosen).flat().sort();
       l.chosen = {};
       for (const id of all) if (allowed.has(id)) l.got.push(takeSpoils(cx, province(cx.g, id)));
-      return 'losses';
+      return cx.g.neutrals ? 'guided' : 'losses';
     },
+    /** [4.03.3-a] */
+    guided: (_, l) => call(neutrals().governorsSpoils, { got: l.got }, 'losses', 'got'),
     losses: (cx, l) => {
       const at = l.got[l.seen];
       if (at === undefined) return end(l.got.filter((x) => x.n > 0));

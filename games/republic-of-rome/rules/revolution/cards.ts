@@ -8,7 +8,7 @@ import { forgetAllShown, noteShown } from '../rome/shown.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { handOverPromised } from './promised-cards.ts';
-import { checkedFaction, isPlayerOf, ownFaction, playerOf, playersOf } from '../rome/players.ts';
+import { checkedFaction, isPlayerOf, ownFaction, played, playerOf, playersOf } from '../rome/players.ts';
 
 /** What a player is laying down, and for whom. */
 interface Draft {
@@ -45,8 +45,12 @@ const TRADING = {
 } satisfies Parts<Trading, Rome>;
 
 const draftOf = (l: Trading, by: FactionId): Draft | undefined => l.drafts.find((d) => d.by === by);
-const waiting = (g: Rome, l: Trading): FactionId[] => factionsFrom(g, 0).filter((faction) => !l.done.includes(faction));
-const others = (g: Rome, by: FactionId): FactionId[] => factionsFrom(g, 0).filter((faction) => faction !== by);
+/** [4.06.1-a] Neutrals trade by rules of their own (`neutrals/revolution/trading.ts`). */
+const traders = (g: Rome): FactionId[] => played(g, factionsFrom(g, 0));
+const others = (g: Rome, by: FactionId): FactionId[] => traders(g).filter((faction) => faction !== by);
+/** A Player alone has nobody to trade with. */
+const waiting = (g: Rome, l: Trading): FactionId[] =>
+  g.neutrals && traders(g).length < 2 ? [] : traders(g).filter((faction) => !l.done.includes(faction));
 const refs = (factions: readonly FactionId[]): string[] => factions.map(factionRef);
 const NO_CARDS: readonly CardId[] = [];
 const handOf = (g: Rome, by: FactionId): CardId[] => g.factions[by]!.hand;

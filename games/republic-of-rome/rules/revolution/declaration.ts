@@ -4,10 +4,12 @@ import { plays } from '../advanced/advanced.ts';
 import { advanced } from '../advanced/part.ts';
 import { manilianWars, marchOn } from '../cards/laws/manilian.ts';
 import type { Force, Rome, Senator } from '../game.ts';
-import { type FactionId, UNALIGNED } from '../ids.ts';
+import { type FactionId, factionRef, UNALIGNED } from '../ids.ts';
+import { neutrals } from '../neutrals/part.ts';
 import { proc } from '../procs.ts';
 import { disband, force, forcePlace, legionsAt, strengthOf } from '../rome/forces.ts';
 import { decider, highest, factionsFrom } from '../rome/hrao.ts';
+import { isNeutral } from '../rome/players.ts';
 import { primaryRebel } from '../rome/rebels.ts';
 import { isAligned, maybeSenator, military, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
@@ -56,6 +58,9 @@ export const strengthWith = (g: OpenRome, s: Senator, army: number): number => a
  */
 export const mayRevolt = (g: Rome, s: Senator, declared: Senator | undefined): boolean =>
   !s.consulForLife && primaryRebel(g) === undefined && declared?.faction !== s.faction;
+
+/** [4.06.2-b] Does he go by conditions, and nobody decide? */
+const isGuided = (g: Rome, l: Local): boolean => isNeutral(g, commanderOf(g, l).faction);
 
 const declaredSenator = (g: Rome, l: Local): Senator | undefined =>
   l.declared === 0 ? undefined : senator(g, force(g, l.declared).commander);
@@ -124,14 +129,33 @@ export const declaration = proc(
       Object.assign(l, { force: id, isTested: false, following: ownVeterans(g, f) });
       if (plays(g, 'disbandment') && advanced().mustLayDown(f)) return 'next';
       const mayStay = mayRevolt(g, senator(g, f.commander), declaredSenator(g, l)) || manilianWars(g, f).length > 0;
-      if (mayStay) return 'decide';
+      if (mayStay) return isGuided(g, l) ? 'guided' : 'decide';
       // [1.11.3-k] There is nothing to decide.
       layDown(cx, f);
       return 'next';
     },
+    /** [4.06.2-b] */
+    guided: (cx, l) => {
+      l.following = [];
+      const may = mayRevolt(cx.g, commanderOf(cx.g, l), declaredSenator(cx.g, l));
+      const { force: id, strength } = l;
+      return may ? call(neutrals().neutralRevolt, { force: id, strength }, 'heard', 'following') : 'heard';
+    },
+    heard: (cx, l) => {
+      if (l.following.length > 0) declare(cx, l);
+      // [4.02.2-a] Whether he marches on is the Dominant Player's decision.
+      else if (manilianWars(cx.g, force(cx.g, l.force)).length > 0) return 'decide';
+      else layDown(cx, force(cx.g, l.force));
+      return 'next';
+    },
     decide: {
       to: player,
-      say: (cx, l) => say('ask.revolution.declare', { who: commanderOf(cx.g, l).id, n: l.following.length }),
+      say: (cx, l) => {
+        const { id, faction } = commanderOf(cx.g, l);
+        return isGuided(cx.g, l)
+          ? say('ask.neutral.marchOn', { who: id, faction: factionRef(faction) })
+          : say('ask.revolution.declare', { who: id, n: l.following.length });
+      },
       rules: ['1.11.3-a', '1.11.31-a'],
       silent: ['layDown'],
       buttons: {
@@ -146,13 +170,17 @@ export const declaration = proc(
           rules: ['1.11.31-a', '1.11.31-c'],
           when: (cx, l) =>
             !l.isTested &&
+            !isGuided(cx.g, l) &&
             mayRevolt(cx.g, commanderOf(cx.g, l), declaredSenator(cx.g, l)) &&
             testable(cx.g, force(cx.g, l.force)).length > 0,
           take: (_, l) => call(askLegions, { force: l.force }, 'tested', 'won'),
         },
         declareRevolt: {
           rules: ['1.11.3-a', '1.11.3-e', '1.11.3-l'],
-          when: (cx, l) => mayRevolt(cx.g, commanderOf(cx.g, l), declaredSenator(cx.g, l)) && whyNotDeclare(cx.g, l),
+          when: (cx, l) =>
+            !isGuided(cx.g, l) &&
+            mayRevolt(cx.g, commanderOf(cx.g, l), declaredSenator(cx.g, l)) &&
+            whyNotDeclare(cx.g, l),
           take: (cx, l) => {
             declare(cx, l);
             return 'next';

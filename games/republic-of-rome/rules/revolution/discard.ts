@@ -9,13 +9,14 @@ import { proc } from '../procs.ts';
 import { playAndDiscard } from '../rome/cards.ts';
 import { factionsFrom } from '../rome/hrao.ts';
 import { say } from '../say.ts';
-import { playersOf, ownFaction } from '../rome/players.ts';
+import { played, playersOf, ownFaction } from '../rome/players.ts';
 
 /** [1.11.2-a] */
 const HAND_LIMIT = 5;
 
+/** [4.07.1-a][A4-55] A Neutral keeps all it has. */
 const over = (g: Rome): FactionId[] =>
-  factionsFrom(g, 0).filter((faction) => g.factions[faction]!.hand.length > HAND_LIMIT);
+  played(g, factionsFrom(g, 0)).filter((faction) => g.factions[faction]!.hand.length > HAND_LIMIT);
 const tooMany = (g: Rome, faction: FactionId): number => Math.max(0, g.factions[faction]!.hand.length - HAND_LIMIT);
 
 const discardAll = (cx: Cx<Rome>, by: FactionId, cards: readonly string[]): void => {

@@ -5,9 +5,11 @@ import { advanced } from '../advanced/part.ts';
 import { turnEnds } from '../agreements/time.ts';
 import { playHand } from '../cards/play-hand.ts';
 import { enterPhase } from '../turn/phase.ts';
+import { neutrals } from '../neutrals/part.ts';
 import { proc } from '../procs.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
 import { factionsFromHrao } from '../rome/hrao.ts';
+import { played } from '../rome/players.ts';
 import { consulForLifeWins } from '../victory/winning.ts';
 import { conditionalRevolts } from '../wars/imminent.ts';
 import { trading } from './cards.ts';
@@ -26,10 +28,13 @@ export const revolution = proc('revolution', { players: 'open' }, (): { players:
   },
   /** [2.03.71-a] */
   reinforce: () => call(advanced().reinforcement, undefined, 'trade'),
-  trade: () => call(trading, undefined, 'play'),
+  trade: (cx) => call(trading, undefined, cx.g.neutrals ? 'neutralTrade' : 'play'),
+  /** [4.06.1-f] */
+  neutralTrade: () => call(neutrals().tradeStatesmen, undefined, 'play'),
   /** [1.11.1-b] From the HRAO clockwise. */
   play: (cx, l) => {
-    l.players = factionsFromHrao(cx.g);
+    // [4.06.1-d] Neutrals have played theirs.
+    l.players = played(cx.g, factionsFromHrao(cx.g));
     return 'next';
   },
   next: (_, l) => {

@@ -61,7 +61,7 @@ export const lender = (g: Rome, l: Asked): Senator | undefined => {
  * [1.11.31-b][tbl-loyal-e][tbl-loyal-m][tbl-loyal-l] All at once, for everybody to see [amb-130]; 1 more where a Talent was paid,
  * less for Evil Omens. [1.11.31-f] A Legion that is not asked does not follow.
  */
-const rollForLegions = (cx: Cx<Rome>, l: Local, paid: readonly string[]): number[] => {
+export const rollForLegions = (cx: Cx<Rome>, l: Local, paid: readonly string[]): number[] => {
   const { g } = cx;
   pay(g, l, paid.length);
   const needed = tablesOf(g).loyalty[g.era];

@@ -3,17 +3,17 @@ import { type Cx, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { advanced } from '../advanced/part.ts';
 import type { Force, Rome, Senator } from '../game.ts';
-import type { None, SenatorId } from '../ids.ts';
+import { factionRef, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { leaveCommand, releaseConcessions } from '../rome/death.ts';
 import { forcePlace, legionsAt } from '../rome/forces.ts';
 import { comeHome } from '../rome/home.ts';
 import { hraoFaction } from '../rome/hrao.ts';
-import { rebelAt, rebelFaction } from '../rome/rebels.ts';
+import { primaryRebel, rebelAt, rebelFaction } from '../rome/rebels.ts';
 import { idsOf, maybeSenator, senator, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { gatherVeterans } from './allegiance.ts';
-import { playerOf } from '../rome/players.ts';
+import { isNeutral, playerOf } from '../rome/players.ts';
 
 /** [1.11.33-a][2.03.5-b] A marker for Concessions, Knights and every office; a Province is not one. */
 export const becomeRebel = (cx: Cx<Rome>, s: Senator, rank: 'primary' | 'secondary'): void => {
@@ -88,7 +88,13 @@ export const secondaryRebels = proc(
     start: (cx, l) => (mayJoin(cx.g, l.horse).length > 0 ? 'ask' : 'settled'),
     ask: {
       to: (cx) => playerOf(cx.g, rebelFaction(cx.g) ?? hraoFaction(cx.g)),
-      say: () => say('ask.revolution.join'),
+      // [4.06.2-k]
+      say: (cx) => {
+        const rebel = primaryRebel(cx.g);
+        return rebel !== undefined && isNeutral(cx.g, rebel.faction)
+          ? say('ask.neutral.join', { who: rebel.id, faction: factionRef(rebel.faction) })
+          : say('ask.revolution.join');
+      },
       rules: ['1.11.32-a', '1.11.32-b', '1.11.32-i', '1.11.32-j'],
       silent: () => [{ verb: 'joinRevolt', arg: [] }],
       chooses: {

@@ -1,10 +1,11 @@
 /** Cards on their way: from hand to table, to the discards, out of the game. */
-import { Broken, type Cx } from '@tabularium/kernel';
+import { Broken, type Cx, type Seat } from '@tabularium/kernel';
 import type { Card } from '../data/content.ts';
 import { cardOf } from '../data/printed.ts';
 import type { CardKind } from '../data/card-kinds.ts';
 import type { Rome } from '../game.ts';
 import { type CardId, ERAS, type FactionId } from '../ids.ts';
+import { factionsIn, playerOf } from './players.ts';
 import { forgetShown } from './shown.ts';
 import { erasAreMixed } from '../table/switches.ts';
 
@@ -15,6 +16,10 @@ export const holds = (g: Rome, faction: FactionId, kind: CardKind): boolean => {
   for (const id of g.factions[faction]!.hand) if (cardOf(g, id).kind === kind) return true;
   return false;
 };
+
+/** Whose hand somebody can play this card from: his own, or [4.02.2-a][A4-54] as Dominant Player that of a Neutral. */
+export const playableFrom = (g: Rome, by: Seat, card: CardId): FactionId | undefined =>
+  factionsIn(g).find((faction) => playerOf(g, faction) === by && g.factions[faction]!.hand.includes(card));
 
 /** [3.01.4E-a][3.02.2G-a][3.04.1-o] The last deck has cards of the following period at its bottom. */
 const mayHaveCome = (g: Rome, { era }: Card): boolean => {

@@ -23,7 +23,7 @@ const affordable = (g: Rome, by: FactionId): SenatorId[] =>
 export const canRansom = (g: Rome, by: FactionId, id: SenatorId): boolean => affordable(g, by).includes(id);
 
 /** [1.10.71-f] So much of it from the Captive's own purse, the rest from the Faction Treasury. */
-const payRansom = (cx: Cx<Rome>, by: FactionId, s: Senator, own: number): void => {
+export const payRansom = (cx: Cx<Rome>, by: FactionId, s: Senator, own: number): void => {
   const n = ransomOf(s);
   move(cx.g, s.id, 'bank', own);
   move(cx.g, { treasury: by }, 'bank', n - own);
@@ -71,7 +71,7 @@ export const RANSOM_INTERRUPT: Interrupt<Rome> = interrupt({
   verb: 'ransom',
   window: 'free',
   offer: ({ g }, by) =>
-    g.senators.some((s) => s.captive !== '' && s.faction === by)
+    g.senators.some((s) => s.captive !== '' && s.faction === ownFaction(g, by))
       ? { t: 'pick', of: affordable(g, ownFaction(g, by)), rules: ['1.10.71-f', '1.10.71-g'] }
       : undefined,
   start: (cx, by, captive) => call(ransom, { by: ownFaction(cx.g, by), captive }),

@@ -1,0 +1,122 @@
+/** The revenue of a Neutral, and who has it — 4.03.1 */
+import { call, type Cx, end } from '@tabularium/kernel';
+import type { Rome, Senator } from '../../game.ts';
+import { type FactionId, factionRef, type None } from '../../ids.ts';
+import { proc } from '../../procs.ts';
+import { loyalPurses } from '../../revenue/purses.ts';
+import { factionsFromHrao } from '../../rome/hrao.ts';
+import { move } from '../../rome/money.ts';
+import { isNeutral } from '../../rome/players.ts';
+import { idsOf, isLeader, military } from '../../rome/senators.ts';
+import { say } from '../../say.ts';
+import { type Guideline, maybeGuideline } from '../guidelines.ts';
+import { because, candidate, type Measure, type Narrowed, narrowed, settled } from '../narrowing.ts';
+import { type Move, nextMove } from '../next-move.ts';
+import { neutralsOf } from '../state.ts';
+
+/** [4.03.1-j][A4-11] Neither Captives nor Rebels; [A4-11] whoever else is away from Rome has his share. */
+const sharers = (g: Rome, faction: FactionId): Senator[] => loyalPurses(g, faction);
+
+/** [4.01.3-g] What a Leader is chosen by. */
+const fitness = (g: Rome, faction: FactionId): Measure<Senator> => {
+  const by = maybeGuideline(g, faction)!.leader;
+  const value = { military: (s: Senator) => military(g, s), influence: (s: Senator) => s.influence } as const;
+  if (by[0] === 'military') return { pick: 'most', of: value.military, named: 'measure:military' };
+  if (by.length === 1) return { pick: 'most', of: value.influence, named: 'measure:influence' };
+  return { pick: 'most', of: (s) => s.influence + s.popularity, named: 'measure:influence-popularity' };
+};
+
+/** The Leader; [4.03.1-k][A4-08] without one who can have it, whoever would now be chosen. */
+const firstMan = (g: Rome, faction: FactionId): Narrowed<Senator> => {
+  const all = sharers(g, faction);
+  const leader = all.find((s) => isLeader(g, s));
+  if (leader) return { left: [leader], candidates: [candidate(leader.id)] };
+  return narrowed(all, (s) => s.id, [fitness(g, faction)]);
+};
+
+/** How much of it the Faction Treasury has, and how much each Senator, before the rest goes to the Leader. */
+interface Division {
+  readonly treasury: number;
+  readonly each: number;
+}
+/** [4.03.1-f] to [4.03.1-i] By the line of the guideline; [A4-10] of too little for the Populists, the Senators come first. */
+const division = (line: Guideline['revenue'], n: number, senators: number, die: () => number): Division => {
+  const shared = Math.floor(n / Math.max(1, senators));
+  const division = {
+    'die-to-treasury': () => ({ treasury: Math.min(n, die()), each: 0 }),
+    'equal-shares': () => ({ treasury: n - shared * senators, each: shared }),
+    half: () => ({ treasury: Math.floor(n / 2), each: 0 }),
+    'one-each': () => ({ treasury: n > senators ? 1 : 0, each: 1 }),
+  }[line]();
+  // Whoever earned it is gone.
+  return senators === 0 ? { treasury: n, each: 0 } : division;
+};
+
+const planned = (g: Rome, faction: FactionId): Move => {
+  const { revenue } = maybeGuideline(g, faction)!;
+  const n = g.factions[faction]!.lump;
+  const first = firstMan(g, faction);
+  const all = sharers(g, faction);
+  // The die is rolled when it is carried out, and is not shown before.
+  const { treasury, each } = division(revenue, n, all.length, () => 0);
+  const told = { faction: factionRef(faction), n, treasury, each, rest: n - treasury - each * all.length };
+  return {
+    faction,
+    does: say(`neutral.revenue.${revenue}`, { ...told, who: idsOf(first.left), all: idsOf(all) }),
+    rule: RULE[revenue],
+    because: because(
+      say('neutral.by.revenue', { guideline: `guideline:${guidelineOf(g, faction)}` }),
+      revenue === 'equal-shares' ? all.map((s) => candidate(s.id)) : first.candidates,
+    ),
+  };
+};
+const RULE = {
+  'die-to-treasury': '4.03.1-f',
+  'equal-shares': '4.03.1-g',
+  half: '4.03.1-h',
+  'one-each': '4.03.1-i',
+} as const satisfies Record<Guideline['revenue'], string>;
+const guidelineOf = (g: Rome, faction: FactionId): string | None => neutralsOf(g).guidelines[faction]!;
+
+/** [A4-10] In order of Influence, while there is something. */
+const toEach = (g: Rome, faction: FactionId, n: number): void => {
+  const inOrder = sharers(g, faction).sort((a, b) => b.influence - a.influence);
+  for (const s of inOrder) move(g, { lump: faction }, s.id, Math.min(n, g.factions[faction]!.lump));
+};
+
+const divide = (cx: Cx<Rome>, faction: FactionId): void => {
+  const { g } = cx;
+  const { revenue } = maybeGuideline(g, faction)!;
+  const { lump } = g.factions[faction]!;
+  const { treasury, each } = division(revenue, lump, sharers(g, faction).length, () => cx.d6());
+  move(g, { lump: faction }, { treasury: faction }, treasury);
+  cx.log(say('neutral.revenue.kept', { faction: factionRef(faction), n: treasury }), '4.03.1-b');
+  if (each > 0) toEach(g, faction, each);
+  const rest = g.factions[faction]!.lump;
+  if (rest === 0) return;
+  const first = settled(cx, firstMan(g, faction), (s) => s.id);
+  move(g, { lump: faction }, first.id, rest);
+  cx.log(say('neutral.revenue.rest', { who: first.id, n: rest }), '4.03.1-b');
+};
+
+/**
+ * [4.02.1-d][4.03.1-a][4.03.1-b] All that the Senators of a Neutral have brought together is given out at once, one Neutral after another from the
+ * HRAO's. [4.03.1-c][4.03.1-e] It stays where it is put: no other step moves it (`revenue/redistribution.ts` asks Players alone), but
+ * for what is spent [4.03.2-a]. [4.03.1-l][A4-09] What comes in at another time is not in it.
+ */
+export const distribution = proc(
+  'neutrals.distribution',
+  { left: 'open' },
+  (): { left: FactionId[] } => ({ left: [] }),
+  {
+    start: (cx, l) => {
+      l.left = factionsFromHrao(cx.g).filter((faction) => isNeutral(cx.g, faction) && cx.g.factions[faction]!.lump > 0);
+      return 'next';
+    },
+    next: (cx, l) => (l.left.length === 0 ? end() : call(nextMove, planned(cx.g, l.left[0]!), 'carryOut')),
+    carryOut: (cx, l) => {
+      divide(cx, l.left.shift()!);
+      return 'next';
+    },
+  },
+);
