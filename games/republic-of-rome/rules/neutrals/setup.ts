@@ -27,6 +27,8 @@ export const neutralsAtStart = (cx: Setup, players: number, pace: Pace): Neutral
   plan: noPlan(),
   taken: [],
   landBill: noBill(),
+  outgoing: [],
+  choice: '',
 });
 
 /** [4.01.2-e] Of the Families just dealt, by what is printed on them. */
