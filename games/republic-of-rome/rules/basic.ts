@@ -26,6 +26,7 @@ import { migrations } from './table/migrations.ts';
 import { ORDER_INTERRUPTS } from './orders/index.ts';
 import { SENATE_INTERRUPTS } from './senate/index.ts';
 import { ASSASSIN_INTERRUPTS } from './senate/assassins.ts';
+import { whereSenateVotes } from './senate/where-senate-votes.ts';
 import { setup } from './setup/setup.ts';
 import { passedOver } from './table/silence.ts';
 import { game } from './turn/turn.ts';
@@ -34,9 +35,9 @@ import { type RomeView, viewIn } from './sight/view.ts';
 
 const BASIC_INTERRUPTS: readonly Interrupt<Rome>[] = [
   ...DEAL_INTERRUPTS,
-  ...ASSASSIN_INTERRUPTS,
+  ...ASSASSIN_INTERRUPTS.map(whereSenateVotes),
   ...FREE_INTERRUPTS,
-  ...ORDER_INTERRUPTS,
+  ...ORDER_INTERRUPTS.map(whereSenateVotes),
   ...SENATE_INTERRUPTS,
   ...LAW_INTERRUPTS,
   ...FLACCUS_INTERRUPTS,

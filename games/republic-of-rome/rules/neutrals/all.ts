@@ -1,6 +1,8 @@
 /** Everything of chapter IV that other rules call, and its procedures: loaded only where Factions are Neutral (`part.ts`). */
 import type { Interrupt, Rules } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
+import { answerTribune, mobOfVoided } from './intrigue/against-tribunes.ts';
+import { assassinationCheck, CHECK_INTERRUPTS } from './intrigue/assassins.ts';
 import { nextMove } from './next-move.ts';
 import { redemption } from './ransom.ts';
 import { neutralContributions } from './revenue/contributions.ts';
@@ -20,6 +22,15 @@ export { shifting } from './revenue/shifting.ts';
 export { governorsSpoils } from './revenue/spoils.ts';
 export { neutralRevolt } from './revolution/revolts.ts';
 export { tradeStatesmen } from './revolution/trading.ts';
+import { SPOILS_PROCS } from './senate/procs.ts';
+import { SPOILS_INTERRUPTS } from './senate/tribunes.ts';
+
+export { mobOfVoided } from './intrigue/against-tribunes.ts';
+export { guarding } from './intrigue/bodyguards.ts';
+export { lifeCandidate } from './senate/consul-for-life.ts';
+export { toFine } from './senate/fines.ts';
+export { lastOfficesEnd } from './senate/old-offices.ts';
+export { divideSpoils } from './senate/spoils.ts';
 export { familiesDealt, FACTIONS, neutralsAtStart } from './setup.ts';
 
 export const NEUTRAL_PROCS: Rules<Rome>['procs'] = [
@@ -32,5 +43,9 @@ export const NEUTRAL_PROCS: Rules<Rome>['procs'] = [
   shifting,
   tradeStatesmen,
   neutralRevolt,
+  ...SPOILS_PROCS,
+  assassinationCheck,
+  answerTribune,
+  mobOfVoided,
 ];
-export const NEUTRAL_INTERRUPTS: readonly Interrupt<Rome>[] = [];
+export const NEUTRAL_INTERRUPTS: readonly Interrupt<Rome>[] = [...CHECK_INTERRUPTS, ...SPOILS_INTERRUPTS];

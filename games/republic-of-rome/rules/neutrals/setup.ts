@@ -29,6 +29,8 @@ export const neutralsAtStart = (cx: Setup, players: number, pace: Pace): Neutral
   winner: UNALIGNED,
   landBill: noBill(),
   contributed: 0,
+  outgoing: [],
+  choice: '',
 });
 
 /** [4.01.2-e] Of the Families just dealt, by what is printed on them. */

@@ -26,6 +26,10 @@ export interface Neutrals {
   landBill: SpoilsBill;
   /** [4.03.4-d] The largest Contribution that a Player's Senator has made in this Revenue Phase. */
   contributed: number;
+  /** [4.05.4-j][1.09.2-d] Who went out of office as Consul or Dictator this Senate Phase. */
+  outgoing: SenatorId[];
+  /** [4.05.4-c] What a Faction is about to take, while others may still prevent it; empty otherwise. */
+  choice: SpoilsChoice | None;
 }
 
 export const PACES = ['run', 'step'] as const;
@@ -77,6 +81,19 @@ export interface Taken {
   readonly who: SenatorId;
 }
 
+/** One Faction's choice of Spoils. */
+export interface SpoilsChoice {
+  readonly by: FactionId;
+  /** [4.05.418-b] A pass is a choice too. */
+  readonly spoil: Spoil | 'pass';
+  /** Who is to have it; empty for a pass. */
+  readonly who: SenatorId | None;
+  /** [4.05.417-d] In its turn, or because a Tribune has saved a Land Bill. */
+  readonly means: 'turn' | 'tribune';
+  /** [4.05.419-a] Its Faction is skipped; [4.05.419-c] the Land Bill is cancelled; [4.05.417-d] the pass is. */
+  status: 'open' | 'skipped' | 'cancelled' | 'co-sponsored';
+}
+
 export interface SpoilsBill {
   /** [4.05.416-g] Its Type; empty while there is none. */
   type: LandBill | None;
@@ -88,6 +105,14 @@ export interface SpoilsBill {
 
 /** Asked only where there are Neutrals. */
 export const neutralsOf = (g: { readonly neutrals?: Neutrals }): Neutrals => g.neutrals!;
+
+/** He has died: his heir has his name, and has held no office, sponsored nothing and been chosen for nothing. */
+export const forgetInSpoils = (n: Neutrals, id: SenatorId): void => {
+  n.outgoing = n.outgoing.filter((x) => x !== id);
+  if (n.landBill.status === 'sponsored' && n.landBill.sponsor === id) n.landBill.sponsor = '';
+  if (n.landBill.status === 'sponsored' && n.landBill.coSponsor === id) n.landBill.coSponsor = '';
+  if (n.choice !== '' && n.choice.who === id) n.choice = '';
+};
 
 export const noCoalition = (): Coalition => ({ entry: 0, members: [] });
 export const noPlan = (): MilitaryPlan => ({ crisis: false, entry: 0, attacks: [], legions: 0, fleets: 0 });

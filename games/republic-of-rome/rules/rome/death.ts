@@ -8,6 +8,7 @@ import { senatorCard, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { endRevolt, freeGarrisons } from '../revolution/civil-war.ts';
+import { forgetInSpoils } from '../neutrals/state.ts';
 import { say } from '../say.ts';
 import { forgetSenator } from '../senate/state.ts';
 import { discard, removeCard } from './cards.ts';
@@ -68,6 +69,8 @@ const bury = (cx: Cx<Rome>, s: Senator, cause: Cause): void => {
   for (const floor of g.senate.floors) floor.dead.push(id);
   if (g.senate.presiding === id) g.senate.presiding = '';
   forgetSenator(g.senate, id);
+  // [4.05.4-j][4.05.416-i]
+  if (g.neutrals !== undefined) forgetInSpoils(g.neutrals, id);
   // [2.01.31-f]
   if (plays(g, 'pontifex')) advanced().forgetPriest(g, id);
   // [2.06.3-c]

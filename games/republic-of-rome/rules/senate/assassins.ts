@@ -25,7 +25,9 @@ import { punish } from './punishment.ts';
 import type { Floor, Verdict } from './state.ts';
 import { isItsOwn } from './step-in.ts';
 import { holdVote } from './hold-vote.ts';
-import { playerOf, ownFaction } from '../rome/players.ts';
+import { neutrals } from '../neutrals/part.ts';
+import { convictLeader } from './prosecutions/special-verdict.ts';
+import { isNeutral, ownFaction, playerOf } from '../rome/players.ts';
 
 /** [1.09.71-a][1.09.71-b] While the Senate is in session; what happens between the waits of a meeting has no window. */
 const isInSession = (g: Rome): boolean =>
@@ -76,6 +78,17 @@ const rollAgain = (cx: Cx<Rome>, l: Local): boolean => {
   const { total } = attemptTally(cx.g, die, l.cards);
   cx.log(say('assassin.again', { who: l.assassin, die, total }), '1.09.73-c');
   return isCaught(total);
+};
+
+const addAssassins = (cx: Cx<Rome>, l: Local, cards: readonly string[]): void => {
+  for (const id of cards) playAndDiscard(cx, l.by, id);
+  l.cards = { ...l.cards, assassins: cards.length };
+  cx.log(say('assassin.cards', { who: l.assassin, n: cards.length }), '1.09.7-b');
+};
+const playBodyguards = (cx: Cx<Rome>, l: Local, cards: readonly string[]): void => {
+  for (const id of cards) playAndDiscard(cx, senator(cx.g, l.target).faction, id);
+  l.cards = { ...l.cards, secret: cards.length };
+  cx.log(say('assassin.guarded', { target: l.target, n: cards.length }), '1.09.73-a');
 };
 
 /**
@@ -137,7 +150,13 @@ export const attempt = proc(
     },
     announced: (cx, l) => {
       cx.log(say('assassin.announced', { who: l.assassin, target: l.target }), '1.09.72-a');
-      return 'cards';
+      return isNeutral(cx.g, l.by) ? 'allCards' : 'cards';
+    },
+    /** [4.07.3-f] */
+    allCards: (cx, l) => {
+      const cards = assassinCards(cx.g, l.by);
+      if (cards.length > 0) addAssassins(cx, l, cards);
+      return 'roll';
     },
     /** [1.09.7-b][1.09.7-c][card-49-a] Any number of his own cards, or none, before the roll. */
     cards: {
@@ -152,9 +171,7 @@ export const attempt = proc(
             return { of, min: 1, max: of.length };
           },
           take: (cx, l, cards) => {
-            for (const id of cards) playAndDiscard(cx, l.by, id);
-            l.cards = { ...l.cards, assassins: cards.length };
-            cx.log(say('assassin.cards', { who: l.assassin, n: cards.length }), '1.09.7-b');
+            addAssassins(cx, l, cards);
             return 'roll';
           },
         },
@@ -169,7 +186,17 @@ export const attempt = proc(
       cx.log(say('assassin.roll', { who: l.assassin, die: l.die, total }), '1.09.72-a');
       // [amb-78] Nobody plays the cards of a Faction that a Consul for Life rules; and no cards, no question.
       const faction = senator(g, l.target).faction;
+      if (isNeutral(g, faction)) return 'allGuards';
       return isItsOwn(g, faction) && g.factions[faction]!.hand.length > 0 ? 'guard' : 'result';
+    },
+    /** [4.07.4-a] */
+    allGuards: (cx, l) => {
+      const move = neutrals().guarding(cx.g, senator(cx.g, l.target));
+      return move === undefined ? 'result' : call(neutrals().nextMove, move, 'guarded');
+    },
+    guarded: (cx, l) => {
+      playBodyguards(cx, l, bodyguardCards(cx.g, senator(cx.g, l.target).faction));
+      return 'result';
     },
     /** [1.09.73-a][card-47-a][amb-13] Having seen the dice, whatever they show. */
     guard: {
@@ -183,10 +210,8 @@ export const attempt = proc(
             const of = bodyguardCards(cx.g, senator(cx.g, l.target).faction);
             return { of, min: 1, max: of.length };
           },
-          take: (cx, l, cards, by) => {
-            for (const id of cards) playAndDiscard(cx, ownFaction(cx.g, by), id);
-            l.cards = { ...l.cards, secret: cards.length };
-            cx.log(say('assassin.guarded', { target: l.target, n: cards.length }), '1.09.73-a');
+          take: (cx, l, cards) => {
+            playBodyguards(cx, l, cards);
             return 'result';
           },
         },
@@ -204,6 +229,11 @@ export const attempt = proc(
       cx.log(say('assassin.caught', { who: l.assassin }), '1.09.74-a');
       const trial = punish(cx, { assassin: chosen(l.assassin), popularity: l.popularity, landBill: l.landBill });
       if (!trial) return end(outcome(cx.g, l));
+      // [4.07.3-g] Where there are no Prosecutions, he is guilty without a trial.
+      if (cx.g.neutrals !== undefined) {
+        convictLeader(cx, trial);
+        return end(outcome(cx.g, l));
+      }
       openTrial(cx, trial, l.by);
       return call(holdVote, undefined, 'tried', 'verdict');
     },

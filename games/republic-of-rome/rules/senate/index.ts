@@ -32,6 +32,7 @@ import { closedSenate, type Step } from './state.ts';
 import { STEP_IN_PROCS } from './step-in.ts';
 import { playTribune, TRIBUNE_INTERRUPTS, useReserved } from './tribunes.ts';
 import { voteProcedure } from './vote.ts';
+import { whereSenateVotes } from './where-senate-votes.ts';
 
 const enter = (cx: Cx<Rome>, step: Step): void => {
   cx.g.senate.step = step;
@@ -112,9 +113,7 @@ export const SENATE_PROCS = [
   ...MOB_PROCS,
 ];
 export const SENATE_INTERRUPTS: readonly Interrupt<Rome>[] = [
-  ...TRIBUNE_INTERRUPTS,
-  ...LAND_BILL_INTERRUPTS,
-  ...MOTION_INTERRUPTS,
+  ...[...TRIBUNE_INTERRUPTS, ...LAND_BILL_INTERRUPTS, ...MOTION_INTERRUPTS].map(whereSenateVotes),
   ...MURDER_INTERRUPTS,
   ...GRAFT_INTERRUPTS,
   ...MOB_INTERRUPTS,

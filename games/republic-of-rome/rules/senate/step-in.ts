@@ -14,7 +14,7 @@ import { onFloor } from './floor.ts';
 import { UNTIL_SENATE, UNTIL_VOTE } from './until.ts';
 import { ADJOURNMENT, MOB, TRIBUNE } from './windows.ts';
 import type { FactionId } from '../ids.ts';
-import { playerOf, playersOf, ownFaction } from '../rome/players.ts';
+import { ownFaction, played, playerOf, playersOf } from '../rome/players.ts';
 
 /** [amb-78] While a Consul for Life rules a Faction, nobody plays its cards. */
 export const isItsOwn = (g: Rome, faction: FactionId): boolean =>
@@ -80,6 +80,8 @@ export interface Spec {
   /** The window a standing order is about. */
   readonly window: string;
   readonly rules: readonly string[];
+  /** Until when a seat may pass for good; the vote or the meeting if nothing is said. */
+  readonly untils?: readonly string[];
   asks(g: Rome, faction: FactionId): boolean;
   say(cx: Look<Rome>, l: Asking): Msg;
   /** [amb-F5] The standing order that falls due when it opens, as if its seat had been the quickest. */
@@ -108,7 +110,8 @@ export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Fa
       },
       ordered: (cx, l) => (spec.over(cx.g, l, l.result) ? end('interrupted') : 'start'),
       gather: (cx, l) => {
-        const asked = factionsFromHrao(cx.g).filter(
+        // [4.02.1-b] A Neutral steps in by its guidelines, or not at all: nobody is asked for it.
+        const asked = played(cx.g, factionsFromHrao(cx.g)).filter(
           (faction) => faction !== l.but && !cx.isExcused(playerOf(cx.g, faction), spec.window),
         );
         l.waiting = asked.filter((faction) => !passesByOrder(cx.g, faction));
@@ -139,7 +142,7 @@ export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Fa
         },
         picks: {
           passUntil: {
-            of: () => UNTILS,
+            of: () => spec.untils ?? UNTILS,
             take: (cx, l, until, by) => {
               cx.excuse(by, spec.window, until);
               l.waiting = l.waiting.filter((s) => s !== ownFaction(cx.g, by));

@@ -1,5 +1,5 @@
 /** Tribunes — 1.09.15, 1.09.151, 1.09.152, 1.09.642 */
-import { call, end, type Interrupt, interrupt } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { advanced } from '../advanced/part.ts';
 import { noneBy, withheld } from '../agreements/enforce.ts';
@@ -135,6 +135,15 @@ interface Playing {
   readonly source: string;
   readonly use: Use;
 }
+/** [1.09.15-b][1.09.151-k] A card is gone, a Statesman has used his own; from now on it can be answered. */
+export const spendTribune = (cx: Cx<Rome>, by: FactionId, source: string, use: string): void => {
+  const { g } = cx;
+  if (source.startsWith('senator:')) senator(g, source).usedAbility = g.turn;
+  else playAndDiscard(cx, by, source);
+  g.senate.tribune = by;
+  cx.log(say('senate.tribune', { by: factionRef(by), what: source, use: `use:${use}` }), '1.09.15-a');
+};
+
 /** Plays one and does what it was played for, unless it is murdered or bought off [amb-7]. */
 export const playTribune = proc(
   'senate.tribune',
@@ -146,12 +155,7 @@ export const playTribune = proc(
   }),
   {
     start: (cx, l) => {
-      const { g } = cx;
-      // [1.09.15-b][1.09.151-k]
-      if (l.source.startsWith('senator:')) senator(g, l.source).usedAbility = g.turn;
-      else playAndDiscard(cx, l.by, l.source);
-      g.senate.tribune = l.by;
-      cx.log(say('senate.tribune', { by: factionRef(l.by), what: l.source, use: `use:${l.use}` }), '1.09.15-a');
+      spendTribune(cx, l.by, l.source, l.use);
       return call(tribuneCall, { but: l.by }, 'answered', 'answer');
     },
     answered: (cx, l) => {

@@ -7,7 +7,7 @@ import { idsOf, inRomeOf } from '../../rome/senators.ts';
 import { onFloor } from '../../senate/floor.ts';
 import { isItsOwn } from '../../senate/step-in.ts';
 import type { FactionId } from '../../ids.ts';
-import { ownFaction } from '../../rome/players.ts';
+import { isNeutral, ownFaction } from '../../rome/players.ts';
 
 /** Where it is answered: when it is played, or when its proposal has come to the floor and nobody has been called. */
 export type Against = 'tribune' | 'floor';
@@ -37,12 +37,23 @@ export const againstTribunes = (
         isItsOwn(g, ownFaction(g, by)) &&
         holds(g, ownFaction(g, by), kind) &&
         isAnswerable(g, ownFaction(g, by), against) &&
-        by !== g.senate.tribune
+        ownFaction(g, by) !== g.senate.tribune
           ? { t: 'pick', of: idsOf(inRomeOf(g, ownFaction(g, by))), rules }
           : undefined,
       start: (cx, by, who) => start(ownFaction(cx.g, by), who, against),
     }),
   );
+
+/** [4.07.6-b] Does the Tribune that was just stopped belong to a Neutral that has the Mob, and somebody to incite it? */
+export const repliesWithMob = (g: Rome): boolean => {
+  const { tribune } = g.senate;
+  return (
+    tribune !== -1 &&
+    isNeutral(g, tribune) &&
+    holds(g, tribune, 'mob-incited-to-violence') &&
+    inRomeOf(g, tribune).length > 0
+  );
+};
 
 /** The proposal disappears; a Tribune just played is stopped by whoever waits for it. */
 export const stopTribune = (g: Rome, against: Against): void => {

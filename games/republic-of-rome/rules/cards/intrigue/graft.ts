@@ -8,8 +8,13 @@ import { senator } from '../../rome/senators.ts';
 import type { FactionId, SenatorId } from '../../ids.ts';
 import { say } from '../../say.ts';
 import { mobCall, STOPPED, TRIED } from '../../senate/step-in.ts';
-import { type Against, againstTribunes, stopTribune } from './against-tribunes.ts';
-import { playerOf } from '../../rome/players.ts';
+import { type Against, againstTribunes, repliesWithMob, stopTribune } from './against-tribunes.ts';
+import type { Rome } from '../../game.ts';
+import { neutrals } from '../../neutrals/part.ts';
+import { isNeutral, playerOf } from '../../rome/players.ts';
+
+const canPay = (g: Rome, l: { readonly who: string; readonly price: number }): boolean =>
+  senator(g, l.who).talents >= l.price;
 
 export const graft = proc(
   'intrigue.graft',
@@ -25,6 +30,8 @@ export const graft = proc(
       playAndDiscard(cx, l.by, heldOf(cx.g, l.by, 'graft')[0]!);
       l.price = rollAmount(cx);
       cx.log(say('senate.graft', { who: l.who, n: l.price }), 'card-103-a');
+      // [4.07.6-a][A4-52] A Neutral pays if it can.
+      if (isNeutral(cx.g, l.by)) return canPay(cx.g, l) ? 'pay' : 'mob';
       return 'ask';
     },
     ask: {
@@ -34,23 +41,25 @@ export const graft = proc(
       silent: ['desist'],
       buttons: {
         payGraft: {
-          when: (cx, l) => senator(cx.g, l.who).talents >= l.price || say('no.talents', { n: l.price }),
-          take: (cx, l) => {
-            // [card-103-d] To the Bank.
-            move(cx.g, l.who as SenatorId, 'bank', l.price);
-            l.worked = true;
-            cx.log(say('senate.grafted', { who: l.who, n: l.price }), 'card-103-d');
-            stopTribune(cx.g, l.against);
-            return 'mob';
-          },
+          when: (cx, l) => canPay(cx.g, l) || say('no.talents', { n: l.price }),
+          take: () => 'pay',
         },
         desist: { take: () => 'mob' },
       },
     },
+    pay: (cx, l) => {
+      // [card-103-d] To the Bank.
+      move(cx.g, l.who as SenatorId, 'bank', l.price);
+      l.worked = true;
+      cx.log(say('senate.grafted', { who: l.who, n: l.price }), 'card-103-d');
+      stopTribune(cx.g, l.against);
+      return 'mob';
+    },
     mob: (cx, l) => {
       cx.g.senate.provoked = l.by;
-      return call(mobCall, { but: l.by }, 'over');
+      return l.worked && repliesWithMob(cx.g) ? call(neutrals().mobOfVoided, undefined, 'others') : 'others';
     },
+    others: (cx, l) => (cx.g.senate.provoked === -1 ? 'over' : call(mobCall, { but: l.by }, 'over')),
     over: (cx, l) => {
       cx.g.senate.provoked = -1;
       return end(l.worked ? STOPPED : TRIED);

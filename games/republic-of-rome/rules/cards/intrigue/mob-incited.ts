@@ -12,7 +12,7 @@ import { say } from '../../say.ts';
 import { isItsOwn } from '../../senate/step-in.ts';
 import { ownFaction } from '../../rome/players.ts';
 
-const mob = proc(
+export const mob = proc(
   'intrigue.mob',
   { by: 'open', who: 'open' },
   (a: { readonly by: FactionId; readonly who: string }) => ({ ...a }),

@@ -6,10 +6,11 @@ import { senator } from '../../rome/senators.ts';
 import { changePopularity } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
 import { mobCall, STOPPED, TRIED } from '../../senate/step-in.ts';
-import { type Against, againstTribunes, stopTribune } from './against-tribunes.ts';
+import { type Against, againstTribunes, repliesWithMob, stopTribune } from './against-tribunes.ts';
 import type { FactionId } from '../../ids.ts';
+import { neutrals } from '../../neutrals/part.ts';
 
-const murder = proc(
+export const murder = proc(
   'intrigue.murder-of-a-tribune',
   { by: 'open', who: 'open', against: 'open', worked: 'open' },
   (a: { readonly by: FactionId; readonly who: string; readonly against: Against }) => ({ ...a, worked: false }),
@@ -24,8 +25,9 @@ const murder = proc(
       cx.log(say(l.worked ? 'senate.murdered' : 'senate.notMurdered', { who: l.who, die }), 'card-97-a');
       if (l.worked) stopTribune(g, l.against);
       g.senate.provoked = l.by;
-      return call(mobCall, { but: l.by }, 'over');
+      return l.worked && repliesWithMob(g) ? call(neutrals().mobOfVoided, undefined, 'others') : 'others';
     },
+    others: (cx, l) => (cx.g.senate.provoked === -1 ? 'over' : call(mobCall, { but: l.by }, 'over')),
     over: (cx, l) => {
       cx.g.senate.provoked = -1;
       return end(l.worked ? STOPPED : TRIED);

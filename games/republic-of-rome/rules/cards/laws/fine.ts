@@ -10,17 +10,18 @@ import { move } from '../../rome/money.ts';
 import { holderOf, idsOf, isAlignedInRome, senator } from '../../rome/senators.ts';
 import { changeInfluence, changePopularity } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
-import { ownFaction } from '../../rome/players.ts';
+import { neutrals } from '../../neutrals/part.ts';
+import { isNeutral, ownFaction, played } from '../../rome/players.ts';
 
 /** [amb-178] Back this turn with a Corrupt marker, though it may be gone by now, and in Rome. */
-const finable = (g: Rome): Senator[] =>
+export const finable = (g: Rome): Senator[] =>
   g.senators.filter((s) => isAlignedInRome(s) && s.returned === g.turn && s.returnedCorrupt);
 
 const knightsOf = (g: Rome, faction: FactionId): number =>
   g.senators.reduce((n, s) => (s.faction === faction ? n + s.knights : n), 0);
 
 /** [card-107-a] The Censor's Faction; [card-111-a] with the Acilian Law the one with most Knights, or several with as many. */
-const finers = (g: Rome): FactionId[] => {
+export const finers = (g: Rome): FactionId[] => {
   if (!isLawInForce(g, LAW.acilian)) {
     const censor = holderOf(g, 'censor');
     return censor === undefined ? [] : [censor.faction];
@@ -31,7 +32,7 @@ const finers = (g: Rome): FactionId[] => {
 };
 
 /** [card-107-a][amb-178] Once a turn, from the moment this turn's Censor is in office. */
-const mayFine = (g: Rome): boolean =>
+export const mayFine = (g: Rome): boolean =>
   g.phase === 'senate' && isLawInForce(g, LAW.calpurnian) && g.finedIn !== g.turn && g.senate.filled.censor;
 
 /** [card-107-b] From his own money, then his Faction's; what is still missing he pays with his name. */
@@ -50,7 +51,7 @@ const fine = (cx: Cx<Rome>, s: Senator): void => {
 };
 
 /** [card-111-a] A tie is broken by dice; if another Faction wins, it says whom it fines. */
-const fining = proc(
+export const fining = proc(
   'laws.fine',
   { by: 'open', who: 'open', winner: 'open' },
   (a: { readonly by: FactionId; readonly who: string }) => ({ ...a, winner: a.by }),
@@ -61,9 +62,17 @@ const fining = proc(
         l.winner = tied[rollOff(cx, tied.length)]!;
         cx.g.finedIn = cx.g.turn;
         cx.log(say('laws.finer', { by: factionRef(l.winner) }), 'card-111-a');
+        if (isNeutral(cx.g, l.winner)) return 'byGuideline';
         if (ownFaction(cx.g, decider(cx.g, l.winner)) !== l.by) return 'ask';
       }
       fine(cx, senator(cx.g, l.who));
+      return end('fined');
+    },
+    /** [A4-47] */
+    byGuideline: (cx, l) => {
+      const who = neutrals().toFine(cx, l.winner);
+      if (who === undefined) return end('none');
+      fine(cx, who);
       return end('fined');
     },
     ask: {
@@ -92,7 +101,7 @@ export const FINE_INTERRUPTS: readonly Interrupt<Rome>[] = [
     offer: ({ g }, by) => {
       if (!mayFine(g)) return undefined;
       const of = idsOf(finable(g));
-      if (of.length === 0 || !finers(g).some((faction) => decider(g, faction) === by)) return undefined;
+      if (of.length === 0 || !played(g, finers(g)).some((faction) => decider(g, faction) === by)) return undefined;
       return { t: 'pick', of, rules: ['card-107-a', 'card-107-b', 'card-111-a', 'amb-178'] };
     },
     start: (cx, by, who) => call(fining, { by: ownFaction(cx.g, by), who }),

@@ -1,2 +1,21 @@
 /** Words about Intrigue cards of Neutrals: 4.07 */
-export const neutralIntrigue = {} as const;
+export const neutralIntrigue = {
+  'neutral.assassin.demanded': '{faction} demands an Assassination Check: {target}.',
+  'neutral.assassin.roll': '{faction} rolls {total}{more, plural, =0 {} other { (+# for Assassin cards)}}.',
+  'neutral.assassin.nobody': 'Nobody makes an attempt on {target}.',
+  'neutral.assassin.sends':
+    '{faction} makes an attempt on {target}. Assassin: {who}. {n, plural, =0 {No Assassin card} one {# Assassin card} other {# Assassin cards}}.',
+  'neutral.assassin.least': 'The Senator in Rome with least Influence who does not lead',
+  'neutral.guard.plays':
+    '{faction} guards {target} with {n, plural, one {# Secret Bodyguard} other {# Secret Bodyguards}}.',
+  'neutral.guard.all': 'A Neutral plays all its Secret Bodyguards for a Senator of its own',
+  'neutral.tribune.plays': '{faction} plays a Tribune against {against}, for itself: {what}.',
+  'neutral.tribune.next': '{faction} is next to choose, and this is the highest thing left on its list: {what}',
+  'neutral.tribune.answers': '{faction} answers the Tribune. {deed}: {who}.',
+  'neutral.tribune.why': 'The Tribune would cost it Spoils: {deed}',
+  'neutral.tribune.voided': 'Its own Tribune was stopped: {deed}',
+  'deed:graft': 'Graft, by the richest in Rome',
+  'deed:murder': 'Murder of a Tribune, by the most popular in Rome',
+  'deed:mob': 'Mob Incited to Violence, by the best speaker in Rome',
+  'verb.demandCheck': 'Demand an Assassination Check',
+} as const;

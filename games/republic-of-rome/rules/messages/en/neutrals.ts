@@ -13,6 +13,9 @@ export const neutral = {
   'measure:votes': 'votes',
   'measure:money': 'Talents',
   'measure:influence-popularity': 'Influence and Popularity',
+  'measure:concessions': 'Concessions',
+  'measure:spoils': 'expected Spoils',
+  'measure:most-spoils': 'most Spoils',
   'neutral.tie': 'The dice choose between {refs}: {who}.',
   'verb.nextMove': 'Next move',
 } as const;

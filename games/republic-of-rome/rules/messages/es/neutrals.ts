@@ -14,6 +14,9 @@ export const neutral: Readonly<Record<keyof typeof source, string>> = {
   'measure:votes': 'votos',
   'measure:money': 'talentos',
   'measure:influence-popularity': 'Influencia y Popularidad',
+  'measure:concessions': 'Concesiones',
+  'measure:spoils': 'botín esperado',
+  'measure:most-spoils': 'botín máximo',
   'neutral.tie': 'Los dados eligen entre {refs}: {who}.',
   'verb.nextMove': 'Siguiente jugada',
 };

@@ -14,6 +14,9 @@ export const neutral: Readonly<Record<keyof typeof source, string>> = {
   'measure:votes': 'voti',
   'measure:money': 'talenti',
   'measure:influence-popularity': 'Influenza e Popolarità',
+  'measure:concessions': 'Concessioni',
+  'measure:spoils': 'bottino atteso',
+  'measure:most-spoils': 'bottino massimo',
   'neutral.tie': 'I dadi scelgono tra {refs}: {who}.',
   'verb.nextMove': 'Prossima mossa',
 };

@@ -32,10 +32,10 @@ const planned = (g: Rome, id: ProvinceId): Move => {
   const told = { who: s.id, province: id };
   const does =
     least === ALWAYS
-      ? say('neutral.spoils.takes', told)
+      ? say('neutral.governor.takes', told)
       : least === NEVER
-        ? say('neutral.spoils.leaves', told)
-        : say('neutral.spoils.die', { ...told, least });
+        ? say('neutral.governor.leaves', told)
+        : say('neutral.governor.die', { ...told, least });
   const by = HONEST.includes(s.id)
     ? say('neutral.by.honest', { who: s.id })
     : say('neutral.by.spoils', { guideline: `guideline:${neutralsOf(g).guidelines[s.faction]!}` });

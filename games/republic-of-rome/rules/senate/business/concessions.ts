@@ -13,7 +13,7 @@ import { type Drafting, proposalKind } from '../proposal-kind.ts';
 import type { ProposalOf } from '../proposal.ts';
 
 /** [1.09.61-a] In the Forum; [1.09.61-c][1.09.131-d] not voted on this turn; [1.09.61-e] the Land Commissioner with a Land Bill only. */
-const isToGive = (g: Rome, c: Concession): boolean =>
+export const isToGive = (g: Rome, c: Concession): boolean =>
   c.holder === 'forum' && c.voted !== g.turn && (c.id !== LAND_COMMISSIONER || isLandBillInEffect(g));
 
 type Gifts = ProposalOf<'concessions'>['gifts'];
@@ -104,7 +104,7 @@ export const draft = proc(
 );
 
 /** [1.09.61-c][1.09.131-d][amb-92] That was its one vote of the turn, however it ended. */
-const turnOver = (g: Rome, gifts: Gifts): void => {
+export const hadItsTurn = (g: Rome, gifts: Gifts): void => {
   for (const c of g.concessions) if (gifts.some((x) => x.concession === c.id)) c.voted = g.turn;
 };
 
@@ -126,7 +126,7 @@ export const concessions = proposalKind<'concessions'>({
   key: () => '',
   // [amb-177] In a joint proposal only his part drops out; [1.09.721-c] either way it is used up.
   surviving: (cx, p, dead) => {
-    turnOver(
+    hadItsTurn(
       cx.g,
       p.gifts.filter((x) => dead.includes(x.senator)),
     );
@@ -136,8 +136,8 @@ export const concessions = proposalKind<'concessions'>({
   // [1.09.131-d] A proposal that was secured may have come between.
   isPossible: (g, p) => p.gifts.every((x) => g.concessions.some((c) => c.id === x.concession && isToGive(g, c))),
   pass: (cx, p) => {
-    turnOver(cx.g, p.gifts);
+    hadItsTurn(cx.g, p.gifts);
     for (const { concession, senator } of p.gifts) assignConcession(cx, concession, senator);
   },
-  fail: (cx, p) => turnOver(cx.g, p.gifts),
+  fail: (cx, p) => hadItsTurn(cx.g, p.gifts),
 });

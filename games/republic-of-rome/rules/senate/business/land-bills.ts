@@ -5,7 +5,7 @@ import { appointed } from '../../agreements/enforce.ts';
 import { mayDrop } from '../../agreements/proposing.ts';
 import { landBill } from '../../data/printed.ts';
 import type { Rome } from '../../game.ts';
-import { chosen, LAND_BILLS, type LandBill, type SenatorId } from '../../ids.ts';
+import { chosen, LAND_BILLS, type LandBill, type None, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { alignedInRome, maybeSenator, senator } from '../../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../../rome/standing.ts';
@@ -23,7 +23,7 @@ export const billOf = (ref: string): LandBill => {
 };
 
 /** [1.09.62-a][1.09.62-c] One of each Type a turn; [1.09.62-d] as long as there are markers. */
-const openTypes = (g: Rome): LandBill[] =>
+export const openTypes = (g: Rome): LandBill[] =>
   LAND_BILLS.filter((type) => !g.senate.landBills.includes(type) && g.landBills[type] < landBill(g, type).markers);
 
 interface Draft extends Drafting {
@@ -140,9 +140,15 @@ export const draft = proc(
   },
 );
 
+/** [1.09.62-e] What is enacted; [4.05.416-i] a Sponsor who has died is empty. */
+interface Enacted {
+  readonly type: LandBill;
+  readonly sponsor: SenatorId | None;
+  readonly coSponsor: SenatorId;
+}
 /** What somebody gains or loses. */
 export interface Favour {
-  readonly id: SenatorId;
+  readonly id: SenatorId | None;
   readonly n: number;
 }
 export const votersWho = (floor: Floor, way: Way, n: number): Favour[] =>
@@ -150,7 +156,7 @@ export const votersWho = (floor: Floor, way: Way, n: number): Favour[] =>
 /**
  * [1.09.62-h] In one sum for each, by sponsoring and by voting; [amb-93] all at once. The dead gain and lose nothing.
  */
-export const bestow = (cx: Cx<Rome>, floor: Floor, favours: readonly Favour[], rule: string): void => {
+export const bestow = (cx: Cx<Rome>, floor: Pick<Floor, 'dead'>, favours: readonly Favour[], rule: string): void => {
   const sums: Record<string, number> = {};
   for (const { id, n } of favours) sums[id] = (sums[id] ?? 0) + n;
   for (const [id, n] of Object.entries(sums).sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -159,6 +165,20 @@ export const bestow = (cx: Cx<Rome>, floor: Floor, favours: readonly Favour[], r
     changePopularity(cx.g, s, n);
     cx.log(say('land.popularity', { who: s.id, way: n > 0 ? 'gain' : 'loss', n: Math.abs(n) }), rule);
   }
+};
+
+/** [1.09.62-b][1.09.62-f] The bill is in effect, and the people are content. Gives what its Sponsors gain. */
+export const enact = (cx: Cx<Rome>, bill: Enacted): Favour[] => {
+  const { g } = cx;
+  const row = landBill(g, bill.type);
+  g.senate.landBills.push(bill.type);
+  g.landBills[bill.type]++;
+  changeUnrest(g, row.unrest);
+  cx.log(say('land.passed', { bill: billRef(bill.type), unrest: g.unrest }), '1.09.62-f');
+  return [
+    { id: bill.sponsor, n: row.sponsor },
+    { id: bill.coSponsor, n: row.coSponsor },
+  ];
 };
 
 export const landBills = proposalKind<'land-bill'>({
@@ -176,19 +196,9 @@ export const landBills = proposalKind<'land-bill'>({
   surviving: (_, p) => p,
   // [1.09.62-c][1.09.62-d] A proposal that was secured may have come between.
   isPossible: (g, p) => openTypes(g).includes(p.type),
-  // [1.09.62-b][1.09.62-f]
   pass: (cx, p, floor) => {
-    const { g } = cx;
-    const row = landBill(g, p.type);
-    g.senate.landBills.push(p.type);
-    g.landBills[p.type]++;
-    changeUnrest(g, row.unrest);
-    cx.log(say('land.passed', { bill: billRef(p.type), unrest: g.unrest }), '1.09.62-f');
-    const sponsors = [
-      { id: p.sponsor, n: row.sponsor },
-      { id: p.coSponsor, n: row.coSponsor },
-    ];
-    bestow(cx, floor, [...sponsors, ...votersWho(floor, 'against', row.against)], '1.09.62-f');
+    const { against } = landBill(cx.g, p.type);
+    bestow(cx, floor, [...enact(cx, p), ...votersWho(floor, 'against', against)], '1.09.62-f');
   },
   // [1.09.62-g] Against it costs, also when it fails; [1.09.62-i][amb-27] not when it was vetoed. [amb-93] The Type is used up.
   fail: (cx, p, floor, how) => {

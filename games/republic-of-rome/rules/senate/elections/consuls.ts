@@ -15,10 +15,13 @@ import { isRejected, pairKey } from '../floor.ts';
 import { type Drafting, proposalKind } from '../proposal-kind.ts';
 import { consulships } from './consulships.ts';
 
+/** Whoever held one of these last. [4.05.4-j] With Neutrals all have left office by then, and it is remembered who did. */
+const isOutgoing = (g: Rome, s: Senator): boolean =>
+  g.neutrals === undefined
+    ? s.office === 'rome-consul' || s.office === 'field-consul' || s.office === 'dictator'
+    : g.neutrals.outgoing.includes(s.id);
 /** [1.09.2-d][1.09.2-h] Outgoing Consuls and the outgoing Dictator, until Tradition Erodes. */
-const isBarred = (g: Rome, s: Senator): boolean =>
-  (s.office === 'rome-consul' || s.office === 'field-consul' || s.office === 'dictator') &&
-  !isLawInForce(g, LAW.traditionErodes);
+const isBarred = (g: Rome, s: Senator): boolean => isOutgoing(g, s) && !isLawInForce(g, LAW.traditionErodes);
 
 /** [2.01.1-d] Anybody but the Pontifex Maximus. */
 const eligible = (g: Rome): Senator[] => alignedInRome(g).filter((s) => !isPontifex(s));
@@ -46,6 +49,16 @@ export const consulCandidates = (g: Rome): Senator[] => {
   const barred = all.filter((s) => isBarred(g, s)).sort((a, b) => b.influence - a.influence);
   while (countPairs(g, possible) === 0 && barred.length > 0) possible.push(barred.shift()!);
   return possible;
+};
+
+/**
+ * [4.05.41-d][4.05.4-k] Who may be given one Consulship by itself, after the old offices have ended. [amb-80] Where the bar leaves
+ * nobody, it is lifted for the one of most Influence.
+ */
+export const candidatesForOneConsulship = (g: Rome): Senator[] => {
+  const free = eligible(g).filter((s) => s.office === '');
+  const possible = free.filter((s) => !isBarred(g, s));
+  return possible.length > 0 ? possible : free.sort((a, b) => b.influence - a.influence).slice(0, 1);
 };
 
 /** [1.09.21-b][amb-81] How many pairs are possible, up to as many as it matters. */

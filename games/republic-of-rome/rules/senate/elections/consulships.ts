@@ -36,7 +36,7 @@ export const guessWish = (masked: object, _eye: Eye, _g: Rome, _rng: Rng): objec
   return { ...l, votes };
 };
 
-const takeOffice = (cx: Cx<Rome>, id: string, office: 'rome-consul' | 'field-consul'): void => {
+export const takeConsulship = (cx: Cx<Rome>, id: string, office: 'rome-consul' | 'field-consul'): void => {
   const s = maybeSenator(cx.g, id);
   if (!s) return;
   // [1.09.2-f] A Censor gives up the old office by taking the new one.
@@ -48,8 +48,8 @@ const takeOffice = (cx: Cx<Rome>, id: string, office: 'rome-consul' | 'field-con
 
 /** [1.09.22-c] The Rome Consul presides from now on: nobody ranks higher but a Dictator. */
 const install = (cx: Cx<Rome>, rome: string, field: string): void => {
-  takeOffice(cx, rome, 'rome-consul');
-  if (field !== '') takeOffice(cx, field, 'field-consul');
+  takeConsulship(cx, rome, 'rome-consul');
+  if (field !== '') takeConsulship(cx, field, 'field-consul');
   notePresiding(cx);
 };
 
