@@ -102,7 +102,7 @@ describe.each([
   [
     revenue,
     [
-      'neutral.spoils.takes',
+      'neutral.governor.takes',
       'neutral.revenue.one-each',
       'neutral.contribution.life',
       'neutral.contribution.match',
