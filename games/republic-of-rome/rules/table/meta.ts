@@ -7,7 +7,7 @@ import { SWITCHES } from './switches.ts';
 
 export const META: Meta = {
   id: 'republic-of-rome',
-  version: 4,
+  version: 5,
   // [3.00-c] Three to six; one and two persons are another set of rules.
   seats: { min: 3, max: 6, default: 5 },
   options: {
