@@ -1,7 +1,9 @@
 /** How the recorded games of the Advanced Rules were found. */
 import { ADVANCED } from '../rules/advanced/advanced.ts';
+import { forcesOf } from '../rules/advanced/provinces/state.ts';
 import type { Rome } from '../rules/game.ts';
 import { isProvinceId } from '../rules/ids.ts';
+import { sideOf } from '../rules/rome/provinces.ts';
 import { WANTED_ADVANCED } from '../rules/testing/features.ts';
 import { Search } from './search.ts';
 import type { Likes } from './steering.ts';
@@ -24,10 +26,31 @@ const GOVERNORS: Likes = {
 
 const SETTLERS: Likes = { contribute: 30, contributed: 0.5, disbandVeterans: 60, 'kind:raise': 9 };
 
+/** They revolt, march at once, send for more, and Rome fights them. */
+const ADMIRALS: Likes = {
+  ...GOVERNORS,
+  nameRebel: 60,
+  marchOnRome: 90,
+  stayInProvince: 0.02,
+  layDown: 5,
+  'kind:deploy': 9,
+  'kind:raise': 6,
+  contribute: 30,
+  contributed: 0.5,
+  reinforceFrom: 90,
+  noReinforcements: 0.1,
+};
+
 const rebelProvinces = (g: Rome): number => g.rebels.filter((r) => isProvinceId(r.army)).length;
 const isGovernorRebel = (g: Rome): boolean => rebelProvinces(g) > 0;
 const areTwoRebels = (g: Rome): boolean => rebelProvinces(g) > 1;
 const isStalemate = (g: Rome): boolean => isGovernorRebel(g) && g.advanced?.rebels?.stalemate === true;
+/** [2.03.72-m] A Primary Rebel has Provincial Fleets in Italy, and another who could send some across the sea. */
+const haveBothFleets = (g: Rome): boolean =>
+  g.advanced?.rebels?.inItaly.some((x) => x.fleets > 0) === true &&
+  g.provinces.some(
+    (p) => g.rebels.some((r) => r.army === p.id) && sideOf(g, p).fleet > 0 && forcesOf(g, p.id).fleets > 0,
+  );
 const isPoolNearlyEmpty = (g: Rome): boolean =>
   g.legions.filter((l) => l.at === 'pool').length < 4 && g.legions.filter((l) => l.at === 'bank').length > 1;
 
@@ -75,5 +98,21 @@ export const searchAdvanced = (said: Said): Search => {
     isStalemate,
   ]);
   towards(['raiseDisbanded'], SETTLERS, [isPoolNearlyEmpty]);
+  // Only where many Provinces are governed from the start, and never soon.
+  for (const scenario of ['late', 'middle-late', 'middle'])
+    hunt.towards('verb:losePrimaryFleets', {
+      likes: ADMIRALS,
+      then: { ...ADMIRALS, intercept: 90, losePrimaryFleets: 90 },
+      options: { ...all, scenario },
+      points: [
+        haveBothFleets,
+        (g) => haveBothFleets(g) && isStalemate(g),
+        (g) => haveBothFleets(g) && g.advanced!.rebels!.crossing.length > 0,
+      ],
+      branches: 25,
+      tries: 30,
+      games: 100,
+    });
+  tell('losePrimaryFleets');
   return hunt;
 };

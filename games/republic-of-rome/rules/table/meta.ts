@@ -11,7 +11,7 @@ const MOST = 6;
 
 export const META: Meta = {
   id: 'republic-of-rome',
-  version: 4,
+  version: 5,
   // [3.00-c] Three to six; one and two persons are another set of rules.
   seats: { min: 3, max: MOST, default: 5 },
   options: {

@@ -54,13 +54,10 @@ export const WANTED: readonly string[] = [
   'rebel-end-game:lost',
 ];
 
-/** [2.03.72-m] A Primary Rebel loses some Fleets of his two kinds at sea: no game was found that comes to it. */
-const NEVER_FOUND = 'losePrimaryFleets';
-
 /** All that those of the Advanced Rules are to show besides: each of the rules, and all together, to the end of a game. */
 export const WANTED_ADVANCED: readonly string[] = [
   ...[...ADVANCED, 'all'].map((rule) => `advanced:${rule}`),
-  ...verbsOf(republicOfRome).flatMap((v) => (BASIC_VERBS.includes(v) || v === NEVER_FOUND ? [] : [`verb:${v}`])),
+  ...verbsOf(republicOfRome).flatMap((v) => (BASIC_VERBS.includes(v) ? [] : [`verb:${v}`])),
   ...Object.values(LAW).map((card) => `brought:${card}`),
   ...['pontifex', 'recall-pontifex'].map((kind) => `votes:${kind}`),
   // [2.03.8-c][2.03.8-d][2.03.92-a] A Governor has revolted, and it ends so.

@@ -9,9 +9,11 @@ import { at } from '../../testing/at.ts';
 import { bare } from '../../testing/bare.ts';
 import { holds } from '../../testing/provinces.ts';
 import { enlist, GOVERNORS, marchesFrom, reinforcesFrom, revoltsIn, sailsFrom } from '../../testing/rebels.ts';
+import { station } from '../provinces/forces.ts';
 import { forcesOf } from '../provinces/state.ts';
 import { interception } from './crossing.ts';
 import { mustWinAtSea } from './province.ts';
+import { isAway } from './state.ts';
 
 const AFRICA = 'province:africa';
 const SICILIA = 'province:sicilia';
@@ -90,6 +92,18 @@ describe('who fights', () => {
     expect(intercepting(1, primary()).as(0).offers('intercept')).toBeDefined();
   });
 
+  test('[A2-72][A2-73] of what was sent nothing is left: nobody is asked, and its Governor stays where he is', () => {
+    const game = intercepting(4, (g) => {
+      reinforcing(0)(g);
+      // The Army was given up, the Legion called home.
+      station(g, AFRICA, { armies: 0, fleets: 0 });
+      g.legions[kept(g).crossing[0]!.legions[0]!]!.at = 'active';
+    });
+    game.expectLog('rebels.stays', { who: 'senator:6', province: AFRICA });
+    expect(kept(game.g)).toMatchObject({ crossing: [], inItaly: [{ province: SICILIA }] });
+    expect([senator(game.g, 'senator:6').at, isAway(game.g, AFRICA)]).toEqual([AFRICA, false]);
+  });
+
   test('[2.03.72-d][2.03.72-e][2.03.72-f] against the printed Strength, Fleets of the Province and all of the Primary Rebel’s; nobody’s MIL', () => {
     const game = intercepting(4, reinforcing(3, 1));
     expect(game.question?.prompt).toMatchObject({ a: { against: 5 + 3 + 2 + 1 } });
@@ -107,6 +121,20 @@ describe('who fights', () => {
 });
 
 describe('what comes of it', () => {
+  test('[A2-73] Fleets sent alone and sunk do not land, though the Senate has not won', () => {
+    const game = intercepting(6, (g) => {
+      marchesFrom(g, 'senator:2', SICILIA);
+      legionsTo(g, 'rebel', 2);
+      enlist(g, 1, 'senator:6');
+      revoltsIn(g, 'senator:6', AFRICA, { armies: 3, fleets: 2 });
+      reinforcesFrom(g, AFRICA, { fleets: 2 });
+    });
+    // 6 - 7 and 12: 11, a Stalemate, two each.
+    game.as(0).rolling(4, 4, 4).does('intercept').expectLog('rebels.fleetsLost', { ours: 2, theirs: 2 });
+    game.expectLog('rebels.stays', { who: 'senator:6' });
+    expect([senator(game.g, 'senator:6').at, isAway(game.g, AFRICA)]).toEqual([AFRICA, false]);
+  });
+
   test('[2.03.72-g][2.03.72-i][2.03.72-k][A2-69] a Victory stops the Primary Rebel: all are at home again, less their Fleets; the Army that waited comes home', () => {
     const game = intercepting(10, (g) => {
       primary({ armies: 3, fleets: 3 })(g);
@@ -179,11 +207,11 @@ describe('what comes of it', () => {
   test('[2.03.22-d][2.03.6-i] who has left them, or was given up, while they were at sea, does not land', () => {
     const game = intercepting(0, (g) => {
       reinforcing(3)(g);
-      // Gone over to the Senate, and given up.
+      // Gone over to the Senate, and given up; one Army is left.
       g.legions[kept(g).crossing[0]!.legions[0]!]!.at = 'active';
-      g.advanced!.provinces!.forces = [];
+      station(g, AFRICA, { armies: 1, fleets: 0 });
     });
-    expect(kept(game.g).inItaly[1]).toEqual({ province: AFRICA, armies: 0, fleets: 0 });
+    expect(kept(game.g).inItaly[1]).toEqual({ province: AFRICA, armies: 1, fleets: 0 });
     expect([legionsAt(game.g, 'rebel'), legionsAt(game.g, 'active')]).toEqual([2, 1]);
     expect(forcesOf(game.g, AFRICA)).toEqual({ armies: 0, fleets: 0 });
   });

@@ -60,6 +60,23 @@ const fightAtSea = (cx: Cx<Rome>, { province: id }: Crossing): { result: Result;
   return typeof toll === 'number' ? { result, lost: toll, isAll: false } : { result, lost: g.fleets, isAll: true };
 };
 
+/** What there is still of what was sent: some may have been given up, called home or sunk meanwhile. */
+const underWay = (g: OpenRome, c: Crossing): Crossing => {
+  const there = forcesOf(g, c.province);
+  return {
+    province: c.province,
+    armies: Math.min(c.armies, there.armies),
+    fleets: Math.min(c.fleets, there.fleets),
+    legions: c.legions.filter((n) => g.legions[n]!.at === c.province),
+  };
+};
+/** [A2-72][A2-73] Nothing is left of it: then nobody comes to Italy, and the Province may be attacked as before. */
+const isNothingLeft = (g: OpenRome, c: Crossing): boolean => {
+  const { armies, fleets, legions } = underWay(g, c);
+  const isPrimary = province(g, c.province).governor === primaryRebel(g)?.id;
+  return !isPrimary && armies + fleets + legions.length === 0;
+};
+
 /** [2.03.72-h][2.03.71-g] They are in Italy, in time for this Combat Phase. [A2-72] The Governor with them. */
 export const land = (cx: Cx<Rome>, c: Crossing): void => {
   const { g } = cx;
@@ -67,12 +84,12 @@ export const land = (cx: Cx<Rome>, c: Crossing): void => {
   all.crossing = [];
   const p = province(g, c.province);
   const s = senator(g, p.governor);
+  if (isNothingLeft(g, c)) return cx.log(say('rebels.stays', { who: s.id, province: p.id }), 'A2-73');
   cx.log(say('rebels.lands', { who: s.id, province: p.id }), '2.03.72-h');
   if (s.rebel === 'primary') return;
-  for (const n of c.legions) if (g.legions[n]!.at === p.id) g.legions[n]!.at = 'rebel';
+  const { armies, fleets, legions } = underWay(g, c);
+  for (const n of legions) g.legions[n]!.at = 'rebel';
   const there = forcesOf(g, p.id);
-  const armies = Math.min(c.armies, there.armies);
-  const fleets = Math.min(c.fleets, there.fleets);
   station(g, p.id, { armies: there.armies - armies, fleets: there.fleets - fleets });
   all.inItaly.push({ province: p.id, armies, fleets });
   s.at = 'field';
@@ -129,7 +146,7 @@ export const interception = proc(
       const c = crossingIn(cx.g);
       if (c === undefined) return end();
       // [2.03.72-o]
-      if (cx.g.fleets > 0) return 'ask';
+      if (cx.g.fleets > 0 && !isNothingLeft(cx.g, c)) return 'ask';
       land(cx, c);
       return end();
     },
