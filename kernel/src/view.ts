@@ -67,7 +67,7 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
     for (const k of open) {
       const x = g[k];
       if (x === undefined) delete shared[k];
-      else shared[k] = typeof x === 'object' ? copy(x) : x;
+      else shared[k] = everything(x);
     }
     const sights = state.stack.map((f) => frames.get(f.proc) ?? UNKNOWN);
     const openFrames = state.stack.map((f, i) => (sights[i]!.isOpen ? sights[i]!.see(f, 'public', g) : undefined));
