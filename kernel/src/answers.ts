@@ -105,23 +105,23 @@ interface Share {
   n: number;
 }
 const someAllotment = (o: Offer & { t: 'allot' }, below: (n: number) => number): Record<string, number> => {
-  /** Those that can take more; `given` are those that have got some, in the order in which they did. */
-  const room: Share[] = [];
-  const given: Share[] = [];
-  for (const ref in o.of) if (o.of[ref]! > 0) room.push({ ref, most: o.of[ref]!, n: 0 });
+  const all: Share[] = [];
+  for (const ref in o.of) all.push({ ref, most: o.of[ref]!, n: 0 });
+  /** Those that can take more. */
+  const room = all.filter((share) => share.most > 0);
   let left = o.min + below(Math.min(o.max - o.min + 1, MOST_COUNTED));
   while (left > 0) {
     const at = below(room.length);
     const share = room[at]!;
     // One at a time if that is soon done; otherwise as much as the share can take.
     const n = left > MOST_ALLOTTED ? Math.min(share.most - share.n, left) : 1;
-    if (share.n === 0) given.push(share);
     share.n += n;
     left -= n;
     if (share.n === share.most) room.splice(at, 1);
   }
+  // In the order of the offer: objects whose names come in one order are the quickest.
   const out: Record<string, number> = {};
-  for (const { ref, n } of given) out[ref] = n;
+  for (const { ref, n } of all) if (n > 0) out[ref] = n;
   return out;
 };
 

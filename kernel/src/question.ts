@@ -111,10 +111,7 @@ export const answerable = (o: Offer): Offer | undefined => {
     case 'choose':
       return upTo(o, o.of.length);
     case 'allot':
-      return upTo(
-        o,
-        Object.values(o.of).reduce((a, b) => a + b, 0),
-      );
+      return upTo(o, sumOf(o.of));
     default:
       return o satisfies never;
   }
@@ -150,6 +147,11 @@ const ownMsg = ({ k, a }: Msg): Msg => {
   return { k, a: { ...a } };
 };
 
+const sumOf = (shares: Readonly<Record<string, number>>): number => {
+  let sum = 0;
+  for (const ref in shares) sum += shares[ref]!;
+  return sum;
+};
 const upTo = <O extends { readonly min: number; readonly max: number }>(o: O, most: number): O | undefined => {
   if (o.min > Math.min(o.max, most)) return undefined;
   return o.max <= most ? o : { ...o, max: most };

@@ -65,8 +65,9 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
     const g = state.g as Readonly<Record<string, unknown>>;
     const shared = { ...blank };
     for (const k of open) {
-      if (g[k] === undefined) delete shared[k];
-      else shared[k] = everything(g[k]);
+      const x = g[k];
+      if (x === undefined) delete shared[k];
+      else shared[k] = everything(x);
     }
     const sights = state.stack.map((f) => frames.get(f.proc) ?? UNKNOWN);
     const openFrames = state.stack.map((f, i) => (sights[i]!.isOpen ? sights[i]!.see(f, 'public', g) : undefined));

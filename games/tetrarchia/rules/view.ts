@@ -65,7 +65,7 @@ const named = (g: OpenTetrarchia & Standing): TetrarchiaView => ({
     glory,
   })),
   armies: g.armies.map(({ id, at, from }) => ({ id, at: refOf(at), from: REGION_REFS[from]! })),
-  fleets: Object.fromEntries(ZONE_REFS.map((ref, zone) => [ref, g.fleets[zone]!])),
+  fleets: fleetsByRef(g.fleets),
   supply: { unrest: g.unrest, revolt: g.revolt, armies: ARMIES_IN_ALL - g.armies.length, fleets: g.fleetsToPlace },
   score: score(g),
   ...(g.agreed.variants['el-grande'] && { honours: honours(g) }),
@@ -81,7 +81,15 @@ export const view = viewFrom(SIGHT, PROCS, named);
 
 const discsByRef = (discs: readonly Disc[]): TetrarchiaView['discs'] => {
   const out: Record<PlaceRef, Exclude<Disc, 'none'>> = {};
-  for (const [at, disc] of discs.entries()) if (disc !== 'none') out[PLACE_REFS[at]!] = disc;
+  for (let at = 0; at < discs.length; at++) {
+    const disc = discs[at]!;
+    if (disc !== 'none') out[PLACE_REFS[at]!] = disc;
+  }
+  return out;
+};
+const fleetsByRef = (fleets: readonly number[]): Record<string, number> => {
+  const out: Record<string, number> = {};
+  for (let zone = 0; zone < fleets.length; zone++) out[ZONE_REFS[zone]!] = fleets[zone]!;
   return out;
 };
 
