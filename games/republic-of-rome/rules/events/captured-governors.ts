@@ -5,10 +5,10 @@ import { proc } from '../procs.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import type { FactionId } from '../ids.ts';
-import { factionsIn, playersOf, ownFaction } from '../rome/players.ts';
+import { factionsIn, played, playersOf, ownFaction } from '../rome/players.ts';
 
 const waiting = (g: Rome, done: readonly FactionId[]): FactionId[] =>
-  factionsIn(g).filter(
+  played(g, factionsIn(g)).filter(
     (faction) => !done.includes(faction) && g.senators.some((s) => s.faction === faction && isTaken(s)),
   );
 const isTaken = (s: Rome['senators'][number]): boolean => s.captive === 'barbarians';

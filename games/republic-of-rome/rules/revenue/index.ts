@@ -7,6 +7,7 @@ import { startOfRevenue } from '../events/index.ts';
 import type { Rome } from '../game.ts';
 import type { ConcessionId, LegionId } from '../ids.ts';
 import { enterPhase } from '../turn/phase.ts';
+import { neutrals } from '../neutrals/part.ts';
 import { proc } from '../procs.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
 import { contributions } from './contributions.ts';
@@ -65,7 +66,9 @@ export const revenue = proc(
     rebelsRaise: () => call(advanced().rebelsRaise, undefined, 'redistribution'),
     // [1.05.4-d][amb-101] The end of a Revolt may have taken somebody's last Senator.
     redistribution: () => call(factionsWithoutSenators, undefined, 'share'),
-    share: () => call(redistribution, undefined, 'provinces'),
+    share: (cx) => call(redistribution, undefined, cx.g.neutrals === undefined ? 'provinces' : 'guards'),
+    /** [4.07.4-b] */
+    guards: () => call(neutrals().openBodyguard, undefined, 'provinces'),
     provinces: (cx) => {
       developProvinces(cx);
       collectTaxes(cx);

@@ -1,5 +1,5 @@
 /** Factions that have lost their Senators, and players who leave — 1.05.4 */
-import { type Cx, end } from '@tabularium/kernel';
+import { call, type Cx, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { advanced } from '../advanced/part.ts';
 import { factionGone } from '../agreements/time.ts';
@@ -13,7 +13,9 @@ import { comeHome } from './home.ts';
 import { factionsFromHrao } from './hrao.ts';
 import { move } from './money.ts';
 import { hasSenators, numberOf, senatorsOf } from './senators.ts';
-import { factionsIn, ownFaction, playerOf, playersOf } from './players.ts';
+import { factionsIn, isNeutral, playerOf, playersOf } from './players.ts';
+import type { Move } from '../neutrals/next-move.ts';
+import { neutrals } from '../neutrals/part.ts';
 
 /** Factions still in the game that have nobody, in the order in which they are served [1.04.8-c]. */
 const withoutSenators = (g: Rome): FactionId[] => factionsFromHrao(g).filter((faction) => !hasSenators(g, faction));
@@ -36,7 +38,16 @@ const takeFromCuria = (cx: Cx<Rome>, faction: FactionId, id: SenatorId): void =>
  * [1.05.4-c][1.05.4-e][amb-101] it keeps what it has and waits for the next call.
  */
 export const factionsWithoutSenators = proc('factions-without-senators', () => ({}), {
-  start: (cx) => (next(cx.g) === undefined ? end() : 'ask'),
+  start: (cx) => {
+    const faction = next(cx.g)?.faction;
+    if (faction !== undefined)
+      return isNeutral(cx.g, faction) ? call(neutrals().nextMove, heirMove(cx.g), 'heir') : 'ask';
+    // [4.04.1-d] Nothing is half-done: what a Neutral could not play before, it may be able to now.
+    return cx.g.neutrals === undefined ? end() : call(neutrals().playHeld, { plays: 'in-turn' }, 'over');
+  },
+  /** [A4-57] */
+  heir: (cx) => takeHeir(cx),
+  over: () => end(),
   ask: {
     // Leaving the game is nobody else's decision, so not even a Consul for Life's player answers for him.
     to: (cx) => playerOf(cx.g, next(cx.g)!.faction),
@@ -44,22 +55,34 @@ export const factionsWithoutSenators = proc('factions-without-senators', () => (
     rules: ['1.05.4-c', '1.05.4-d', 'amb-101'],
     silent: ['takeHeir'],
     buttons: {
-      takeHeir: {
-        take: (cx, _, by) => {
-          takeFromCuria(cx, ownFaction(cx.g, by), next(cx.g)!.id);
-          return 'start';
-        },
-      },
+      takeHeir: { take: (cx) => takeHeir(cx) },
       leaveGame: {
         rules: ['amb-68'],
-        take: (cx, _, by) => {
-          leaveGame(cx, ownFaction(cx.g, by));
+        take: (cx) => {
+          leaveGame(cx, next(cx.g)!.faction);
           return 'start';
         },
       },
     },
   },
 });
+
+const takeHeir = (cx: Cx<Rome>): 'start' => {
+  const { faction, id } = next(cx.g)!;
+  takeFromCuria(cx, faction, id);
+  return 'start';
+};
+/** [A4-57] A Neutral takes whom it can get, and never leaves. */
+const heirMove = (g: Rome): Move => {
+  const { faction, id } = next(g)!;
+  const by = say('neutral.heir.by');
+  return {
+    faction,
+    does: say('neutral.heir', { faction: factionRef(faction), who: id }),
+    rule: '1.05.4-d',
+    because: { by, candidates: [{ ref: id }] },
+  };
+};
 
 const next = (g: Rome): { faction: FactionId; id: SenatorId } | undefined => {
   // Asked for at every step between others: the usual answer is found without building anything.

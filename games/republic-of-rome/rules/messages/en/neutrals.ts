@@ -13,6 +13,11 @@ export const neutral = {
   'measure:votes': 'votes',
   'measure:money': 'Talents',
   'measure:influence-popularity': 'Influence and Popularity',
+  'measure:base-number': 'final Base Number',
+  'measure:bribe': 'Talents needed',
+  'measure:power': 'Military and Oratory',
+  'measure:intrigue': 'Intrigue cards',
+  'measure:concessions': 'Concessions',
   'neutral.tie': 'The dice choose between {refs}: {who}.',
   'verb.nextMove': 'Next move',
 } as const;

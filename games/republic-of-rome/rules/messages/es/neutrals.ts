@@ -14,6 +14,11 @@ export const neutral: Readonly<Record<keyof typeof source, string>> = {
   'measure:votes': 'votos',
   'measure:money': 'talentos',
   'measure:influence-popularity': 'Influencia y Popularidad',
+  'measure:base-number': 'número base final',
+  'measure:bribe': 'talentos necesarios',
+  'measure:power': 'Militar y Oratoria',
+  'measure:intrigue': 'cartas de intriga',
+  'measure:concessions': 'concesiones',
   'neutral.tie': 'Los dados eligen entre {refs}: {who}.',
   'verb.nextMove': 'Siguiente jugada',
 };

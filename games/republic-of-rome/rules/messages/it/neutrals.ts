@@ -14,6 +14,11 @@ export const neutral: Readonly<Record<keyof typeof source, string>> = {
   'measure:votes': 'voti',
   'measure:money': 'talenti',
   'measure:influence-popularity': 'Influenza e Popolarità',
+  'measure:base-number': 'numero base finale',
+  'measure:bribe': 'talenti necessari',
+  'measure:power': 'Militare e Oratoria',
+  'measure:intrigue': 'carte intrigo',
+  'measure:concessions': 'concessioni',
   'neutral.tie': 'I dadi scelgono tra {refs}: {who}.',
   'verb.nextMove': 'Prossima mossa',
 };
