@@ -1,5 +1,6 @@
 /** Plays a game in a test, one readable step after another. */
 import {
+  type Because,
   Broken,
   copy,
   type Input,
@@ -237,6 +238,11 @@ export class Play<G, V> {
   /** The same of the whole play, from the setting of the table on; private lines included. */
   lines(key: string): NonNullable<Msg['a']>[] {
     return this.argsIn(this.steps.flat(), key);
+  }
+
+  /** Why the rules did what they explained with lines of this key, over the whole play. */
+  reasons(key: string): Because[] {
+    return this.steps.flat().flatMap((line) => (line.m.k === key && line.because ? [line.because] : []));
   }
 
   private get by(): Seat {

@@ -14,12 +14,13 @@ import { firstOffered } from '../table/silence.ts';
 import { OPEN } from '../senate/windows.ts';
 import { assignConcession, canAssignConcession } from './concessions.ts';
 import { canPlayStatesman, playStatesman } from './senators.ts';
-import { playerOf, ownFaction } from '../rome/players.ts';
+import { playerOf } from '../rome/players.ts';
 
 const statesmen = (g: Rome, faction: FactionId): Left<CardId> =>
   leaving(heldOf(g, faction, 'statesman'), (id) => whyNot(canPlayStatesman(g, faction, id)));
+/** [4.04.1-e] With Neutrals they are played at any time once the game has begun, here as elsewhere: `neutrals/forum/any-time.ts`. */
 const concessions = (g: Rome, faction: FactionId): Left<CardId> =>
-  senatorsOf(g, faction).length === 0
+  senatorsOf(g, faction).length === 0 || (g.neutrals !== undefined && g.phase !== 'setup')
     ? whole([])
     : leaving(heldOf(g, faction, 'concession'), (id) => whyNot(canAssignConcession(g, faction, id)));
 const veterans = (g: Rome, faction: FactionId): Left<LegionId> =>
@@ -45,20 +46,20 @@ export const playHand = proc(
       picks: {
         playStatesman: {
           rules: ['1.07.312-a', '3.01.9-b'],
-          of: (cx, _, by) => statesmen(cx.g, ownFaction(cx.g, by)).left,
-          withheld: (cx, _, by) => withheldIn(statesmen(cx.g, ownFaction(cx.g, by))),
-          take: (cx, _, card, by) => {
-            playStatesman(cx, ownFaction(cx.g, by), card);
+          of: (cx, l) => statesmen(cx.g, l.seat).left,
+          withheld: (cx, l) => withheldIn(statesmen(cx.g, l.seat)),
+          take: (cx, l, card) => {
+            playStatesman(cx, l.seat, card);
             return 'start';
           },
         },
         playConcession: {
           rules: ['1.07.32-b', '3.01.9-c'],
-          of: (cx, _, by) => concessions(cx.g, ownFaction(cx.g, by)).left,
-          withheld: (cx, _, by) => withheldIn(concessions(cx.g, ownFaction(cx.g, by))),
-          take: (cx, l, card, by) => {
+          of: (cx, l) => concessions(cx.g, l.seat).left,
+          withheld: (cx, l) => withheldIn(concessions(cx.g, l.seat)),
+          take: (cx, l, card) => {
             // Face up in the Forum until he says whose it is.
-            const id = concessionOn(playCard(cx, ownFaction(cx.g, by), card));
+            const id = concessionOn(playCard(cx, l.seat, card));
             l.concession = id;
             cx.g.concessions.push({ id, holder: 'forum', revealed: false, voted: 0 });
             return 'holder';

@@ -11,7 +11,7 @@ import { changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { firstOffered, mostFirst } from '../table/silence.ts';
 import { influenceOf } from '../victory/over.ts';
-import { checkedFaction, playerOf } from '../rome/players.ts';
+import { checkedFaction, isNeutral, playerOf } from '../rome/players.ts';
 
 /** [card-153-a] A die of chits against one Faction; [card-153-b] the HRAO loses a point of Popularity for each. */
 const conspiracy = (cx: Cx<Rome>, faction: FactionId): void => {
@@ -27,7 +27,10 @@ export const catilina = proc('events.catilina', () => ({}), {
   start: (cx) => (othersFrom(cx.g, hraoFaction(cx.g)).length > 0 ? 'ask' : end()),
   ask: {
     to: (cx) => playerOf(cx.g, hraoFaction(cx.g)),
-    say: () => say('ask.event.catilina'),
+    say: ({ g }) =>
+      isNeutral(g, hraoFaction(g))
+        ? say('ask.neutral.catilina', { faction: factionRef(hraoFaction(g)) })
+        : say('ask.event.catilina'),
     rules: ['card-153-a', 'card-153-b'],
     silent: (cx) => {
       const others = othersFrom(cx.g, hraoFaction(cx.g));

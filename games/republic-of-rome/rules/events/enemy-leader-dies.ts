@@ -2,7 +2,7 @@
 import { type Cx, end, pick } from '@tabularium/kernel';
 import { leaderCard } from '../data/printed.ts';
 import type { Rome, War } from '../game.ts';
-import type { LeaderId } from '../ids.ts';
+import { factionRef, type LeaderId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { rollOff } from '../rome/dice.ts';
 import { hraoFaction } from '../rome/hrao.ts';
@@ -13,7 +13,7 @@ import { fleetStrength, landStrength } from '../wars/wars.ts';
 import { levelOf } from './in-play.ts';
 import { makePeace } from './peace.ts';
 import { leaderKilledByVictory } from './refuge.ts';
-import { playerOf } from '../rome/players.ts';
+import { isNeutral, playerOf } from '../rome/players.ts';
 
 /** [card-139-d] She is no card among the Leaders, but one of them once she has taken the other side. */
 const CLEOPATRA: LeaderId = 'leader:139';
@@ -50,7 +50,10 @@ export const enemyLeaderDies = proc('events.enemy-leader-dies', () => ({}), {
   start: (cx) => (levelOf(cx.g, 'event:165') > 0 && enemyLeaders(cx.g).length > 0 ? 'ask' : end()),
   ask: {
     to: (cx) => playerOf(cx.g, hraoFaction(cx.g)),
-    say: () => say('ask.event.leaderDies'),
+    say: ({ g }) =>
+      isNeutral(g, hraoFaction(g))
+        ? say('ask.neutral.leaderDies', { faction: factionRef(hraoFaction(g)) })
+        : say('ask.event.leaderDies'),
     rules: ['card-165-1-a', 'card-165-2-a'],
     silent: (cx) =>
       firstOffered(

@@ -1,13 +1,14 @@
 /** Fleets that are lost or go home, chosen by the HRAO — cards 176 and 177, D-EVT-1 */
 import { type Cx, end } from '@tabularium/kernel';
 import type { Force, Rome } from '../game.ts';
+import { factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { fleetsInPlay } from '../rome/forces.ts';
 import { hraoFaction } from '../rome/hrao.ts';
 import { rebelAt } from '../rome/rebels.ts';
 import { say } from '../say.ts';
 import { mostFirst } from '../table/silence.ts';
-import { playerOf } from '../rome/players.ts';
+import { isNeutral, playerOf } from '../rome/players.ts';
 
 /** Those in the Active Forces box. */
 const UNDEPLOYED = 'fleets:active';
@@ -73,7 +74,10 @@ export const loseFleets = proc(
     },
     ask: {
       to: (cx) => playerOf(cx.g, hraoFaction(cx.g)),
-      say: (_, l) => say('ask.event.fleets', { n: l.n }),
+      say: ({ g }, l) =>
+        isNeutral(g, hraoFaction(g))
+          ? say('ask.neutral.fleets', { faction: factionRef(hraoFaction(g)), n: l.n })
+          : say('ask.event.fleets', { n: l.n }),
       rules: ['card-177-1-a', 'card-176-1-c'],
       silent: (cx, l) => [{ verb: 'loseFleets', arg: leastMissed(cx.g, l.n) }],
       allots: {

@@ -1,8 +1,9 @@
 /** New Alliance (173) */
 import { type Cx, end, pick } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import type { WarId } from '../ids.ts';
+import { factionRef, type WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
+import { isNeutral } from '../rome/players.ts';
 import { decider, hraoFaction } from '../rome/hrao.ts';
 import { say } from '../say.ts';
 import { firstOffered, mostFirst } from '../table/silence.ts';
@@ -32,7 +33,10 @@ export const newAlliance = proc('events.new-alliance', () => ({}), {
   ask: {
     // [1.09.823-a] The Senate Phase is not over: a Consul for Life decides for the HRAO's Faction as well.
     to: (cx) => decider(cx.g, hraoFaction(cx.g)),
-    say: () => say('ask.event.newAlliance'),
+    say: ({ g }) =>
+      isNeutral(g, hraoFaction(g))
+        ? say('ask.neutral.newAlliance', { faction: factionRef(hraoFaction(g)) })
+        : say('ask.event.newAlliance'),
     rules: ['card-173-1-a', 'card-173-2-a', 'card-173-2-b'],
     silent: (cx) => {
       const strength = (id: WarId): number => landStrength(cx.g, war(cx.g, id)) + fleetStrength(cx.g, war(cx.g, id));

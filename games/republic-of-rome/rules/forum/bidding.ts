@@ -1,5 +1,5 @@
 /** Extra Initiatives — 1.07.22, amb-37 */
-import { type Cx, end, pick } from '@tabularium/kernel';
+import { call, type Cx, end, pick } from '@tabularium/kernel';
 import { noneBy, withheld } from '../agreements/enforce.ts';
 import { type Left, narrowed, whole } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
@@ -10,7 +10,8 @@ import { move } from '../rome/money.ts';
 import { isInRome, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
-import { playerOf, ownFaction } from '../rome/players.ts';
+import { isNeutral, playerOf } from '../rome/players.ts';
+import { neutrals } from '../neutrals/part.ts';
 
 /** One Senator's bid; `n` is 0 where there is none. */
 export interface Bid {
@@ -39,6 +40,12 @@ export const settle = (cx: Cx<Rome>, best: Bid): Bid => {
   return best;
 };
 
+/** [1.07.22-d] Everybody hears it. */
+export const bidOf = (cx: Cx<Rome>, bid: Bid): Bid => {
+  cx.log(say('forum.bid', { faction: factionRef(bid.seat), who: bid.by, n: bid.n }), '1.07.22-d');
+  return bid;
+};
+
 interface Round {
   /** Who is still to be asked. */
   order: FactionId[];
@@ -59,8 +66,12 @@ export const openAuction = proc(
     },
     next: (cx, l) => {
       while (l.order.length > 0 && !canBid(cx.g, l)) l.order.shift();
-      return l.order.length > 0 ? 'bid' : end(settle(cx, l.best));
+      const [faction] = l.order;
+      if (faction === undefined) return end(settle(cx, l.best));
+      if (!isNeutral(cx.g, faction)) return 'bid';
+      return call(neutrals().neutralBid, { faction, best: l.best }, 'neutralHasBid', 'best');
     },
+    neutralHasBid: (_, l) => passBy(l),
     bid: {
       to: (cx, l) => playerOf(cx.g, l.order[0]!),
       say: (_, l) => say('ask.forum.bid', { high: l.best.n }),
@@ -75,7 +86,7 @@ export const openAuction = proc(
       },
       picks: {
         bid: pick({
-          ...narrowed((g, l: Round, by) => biddersLeft(g, ownFaction(g, by), l.best.n)),
+          ...narrowed((g, l: Round) => biddersLeft(g, l.order[0]!, l.best.n)),
           take: (_, l, id) => {
             l.by = id;
             return 'amount';
@@ -92,11 +103,9 @@ export const openAuction = proc(
         amount: {
           // [1.07.22-d] Higher than the last.
           of: ({ g }, l) => [l.best.n + 1, senator(g, l.by).talents],
-          take: (cx, l, n, seat) => {
-            l.best = { seat: ownFaction(cx.g, seat), by: l.by, n };
-            l.order.shift();
-            cx.log(say('forum.bid', { faction: factionRef(ownFaction(cx.g, seat)), who: l.by, n }), '1.07.22-d');
-            return 'next';
+          take: (cx, l, n) => {
+            l.best = bidOf(cx, { seat: l.order[0]!, by: l.by, n });
+            return passBy(l);
           },
         },
       },

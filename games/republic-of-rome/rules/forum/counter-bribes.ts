@@ -1,12 +1,14 @@
 /** Counter-bribes — 1.07.413, 1.07.414 */
-import { end } from '@tabularium/kernel';
+import { call, type Cx, end } from '@tabularium/kernel';
 import { reason, withheld } from '../agreements/enforce.ts';
+import type { Rome } from '../game.ts';
 import { type FactionId, factionRef, type SenatorId } from '../ids.ts';
+import { neutrals } from '../neutrals/part.ts';
 import { proc } from '../procs.ts';
 import { othersFrom } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { say } from '../say.ts';
-import { playerOf, ownFaction } from '../rome/players.ts';
+import { isNeutral, playerOf } from '../rome/players.ts';
 
 interface Opposing {
   readonly seat: FactionId;
@@ -35,7 +37,20 @@ export const counterBribes = proc(
       l.order = othersFrom(cx.g, l.seat);
       return 'next';
     },
-    next: (_, l) => (l.order.length > 0 ? 'ask' : end(l.total)),
+    next: (cx, l) => {
+      const [faction] = l.order;
+      if (faction === undefined) return end(l.total);
+      return isNeutral(cx.g, faction) ? 'neutral' : 'ask';
+    },
+    /** [4.04.21-a] A Neutral goes by its guidelines. */
+    neutral: (cx, l) => {
+      const [faction] = l.order;
+      const n = neutrals().defence(cx.g, faction!, l.target, l.base);
+      if (n > 0) return call(neutrals().nextMove, neutrals().defenceMove(faction!, l.target, n), 'defend');
+      l.order.shift();
+      return 'next';
+    },
+    defend: (cx, l) => oppose(cx, l, neutrals().defence(cx.g, l.order[0]!, l.target, l.base)),
     ask: {
       to: (cx, l) => playerOf(cx.g, l.order[0]!),
       say: (_, l) => say('ask.forum.counterBribe', { target: l.target, base: l.base, faction: factionRef(l.seat) }),
@@ -53,28 +68,27 @@ export const counterBribes = proc(
       ranges: {
         counterBribe: {
           // [AGR-14]
-          of: ({ g }, l, by) => [
+          of: ({ g }, l) => [
             1,
-            withheld(g, ownFaction(g, by), 'counter-bribe', l.target) ? 0 : g.factions[ownFaction(g, by)]!.treasury,
+            withheld(g, l.order[0]!, 'counter-bribe', l.target) ? 0 : g.factions[l.order[0]!]!.treasury,
           ],
-          withheld: ({ g }, l, by) => {
-            const no = withheld(g, ownFaction(g, by), 'counter-bribe', l.target);
-            return no && g.factions[ownFaction(g, by)]!.treasury > 0 ? { '': reason(no) } : undefined;
+          withheld: ({ g }, l) => {
+            const no = withheld(g, l.order[0]!, 'counter-bribe', l.target);
+            return no && g.factions[l.order[0]!]!.treasury > 0 ? { '': reason(no) } : undefined;
           },
-          take: (cx, l, n, by) => {
-            // [1.07.413-b] Faction Treasuries only resist. [1.07.414-f] Laid aside in the open.
-            move(cx.g, { treasury: ownFaction(cx.g, by) }, 'pledged', n);
-            l.total += n;
-            l.base -= n;
-            l.order.shift();
-            cx.log(
-              say('forum.counterBribe', { faction: factionRef(ownFaction(cx.g, by)), n, base: l.base }),
-              '1.07.413-a',
-            );
-            return 'next';
-          },
+          take: (cx, l, n) => oppose(cx, l, n),
         },
       },
     },
   },
 );
+
+/** [1.07.413-b] Faction Treasuries only resist. [1.07.414-f] Laid aside in the open. */
+const oppose = (cx: Cx<Rome>, l: Opposing, n: number): 'next' => {
+  const faction = l.order.shift()!;
+  move(cx.g, { treasury: faction }, 'pledged', n);
+  l.total += n;
+  l.base -= n;
+  cx.log(say('forum.counterBribe', { faction: factionRef(faction), n, base: l.base }), '1.07.413-a');
+  return 'next';
+};

@@ -11,7 +11,7 @@ import { say } from '../say.ts';
 import { drawLeader } from '../wars/leaders.ts';
 import { drawWar } from '../wars/placing.ts';
 import { activeWars } from '../wars/wars.ts';
-import { playerOf } from '../rome/players.ts';
+import { isNeutral, playerOf } from '../rome/players.ts';
 
 /**
  * [1.07.2-d] The top card of the deck, [1.07.2-e] if there is one. Gives back an event of the deck, which is for a procedure
@@ -41,6 +41,8 @@ export const drawForumCard = (cx: Cx<Rome>, faction: FactionId): CardId | undefi
 const keep = (cx: Cx<Rome>, faction: FactionId, { id }: Card): void => {
   cx.g.factions[faction]!.hand.push(id);
   const drawn = say('forum.drawn', { faction: factionRef(faction), card: id });
+  // [4.01.1-d]
+  if (isNeutral(cx.g, faction)) return cx.log(drawn, '1.07.3-b');
   cx.tell([playerOf(cx.g, faction)], drawn, say('forum.drewFactionCard', { faction: factionRef(faction) }));
 };
 

@@ -17,7 +17,7 @@ import { playerOf } from '../rome/players.ts';
 /** [tbl-games-1][tbl-games-2][tbl-games-3] In the order of the table. */
 export const GAMES = ['games:slice-and-dice', 'games:blood-fest', 'games:gladiator-gala'] as const;
 
-const costOf = (g: Rome, which: string): number => tablesOf(g).games[GAMES.findIndex((x) => x === which)]!.cost;
+export const costOf = (g: Rome, which: string): number => tablesOf(g).games[GAMES.findIndex((x) => x === which)]!.cost;
 
 /** [1.07.6-d] In Rome or not; [1.07.6-e][amb-42] neither Captives nor Rebels; [1.07.6-b] who can pay from his own purse. */
 export const sponsors = (g: Rome, faction: FactionId): SenatorId[] =>
@@ -28,7 +28,7 @@ export const sponsors = (g: Rome, faction: FactionId): SenatorId[] =>
   );
 
 /** [1.07.6-c] Within their limits. */
-const holdGames = (cx: Cx<Rome>, s: Senator, which: string): void => {
+export const holdGames = (cx: Cx<Rome>, s: Senator, which: string): void => {
   const { cost, popularity, unrest } = tablesOf(cx.g).games[GAMES.findIndex((x) => x === which)]!;
   move(cx.g, s.id, 'bank', cost);
   changePopularity(cx.g, s, popularity);

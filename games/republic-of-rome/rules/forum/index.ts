@@ -52,13 +52,13 @@ export const forum = proc(
     },
     auction: (cx) => {
       cx.log(say('forum.auction'), '1.07.22-b');
-      // [amb-37] The table has agreed on one way or the other.
-      const how = bidsAreSealed(cx.g) ? sealedAuction : openAuction;
+      // [amb-37] The table has agreed on one way or the other; [4.04.5-a] with Neutrals it is always one round.
+      const how = bidsAreSealed(cx.g) && cx.g.neutrals === undefined ? sealedAuction : openAuction;
       return call(how, undefined, 'auctioned', 'won');
     },
     auctioned: (cx, l) => {
       if (l.won.by !== '') return call(initiative, { seat: l.won.seat }, 'after');
-      // [1.07.22-h] Nobody bid: the HRAO's Faction has it for nothing.
+      // [1.07.22-h][4.04.5-i] Nobody bid: the HRAO's Faction has it for nothing.
       const faction = hraoFaction(cx.g);
       cx.log(say('forum.nobodyBids', { faction: `faction:${faction}` }), '1.07.22-h');
       return call(initiative, { seat: faction }, 'after');

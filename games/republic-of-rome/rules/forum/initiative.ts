@@ -18,7 +18,8 @@ import { games, sponsors } from './games.ts';
 import { attract, attractors, pressure, pressurable, pressurableInAll } from './knights.ts';
 import { appointLeader, possibleLeaders } from './leader.ts';
 import { approachable, persuasion } from './persuasion.ts';
-import { playerOf } from '../rome/players.ts';
+import { isNeutral, playerOf } from '../rome/players.ts';
+import { neutrals } from '../neutrals/part.ts';
 
 /** [1.07.2-b][1.07.2-c] */
 const EVENT = 7;
@@ -93,7 +94,12 @@ export const initiative = proc(
     },
     /** [1.05.4-d][amb-101] Whoever has lost everybody by it is served at once; the player himself may leave the game. */
     drawn: () => call(factionsWithoutSenators, undefined, 'served'),
-    served: (cx, l) => (cx.g.factions[l.seat]!.status === 'in' ? 'act' : end()),
+    served: (cx, l) => {
+      if (cx.g.factions[l.seat]!.status !== 'in') return end();
+      // [4.02.1-g]
+      return isNeutral(cx.g, l.seat) ? call(neutrals().neutralInitiative, { faction: l.seat }, 'over') : 'act';
+    },
+    over: () => end(),
     /** [1.07.2-i] Asked again when a step has been resolved. */
     act: {
       to: (cx, l) => playerOf(cx.g, l.seat),

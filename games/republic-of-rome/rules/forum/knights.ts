@@ -38,7 +38,7 @@ export const knightOdds = (g: OpenRome, s: Senator, paid: number): number =>
   Math.max(0, Math.min(6, 7 - (NEEDED - knightTally(g, s, paid).total)));
 
 /** [1.07.5-d] Paid whether it works or not. [1.07.5-e] There is no limit to Knights. */
-const tryToAttract = (cx: Cx<Rome>, s: Senator, paid: number): void => {
+export const tryToAttract = (cx: Cx<Rome>, s: Senator, paid: number): void => {
   const added = knightTally(cx.g, s, paid).total;
   move(cx.g, s.id, 'bank', paid);
   const die = cx.d6();

@@ -14,9 +14,10 @@ import { changeInfluence, changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { outOfReach, persuasionTally, succeeds, targets } from './base-number.ts';
 import { counterBribes } from './counter-bribes.ts';
-import { playerOf } from '../rome/players.ts';
+import { isNeutral, playerOf } from '../rome/players.ts';
+import { neutrals } from '../neutrals/part.ts';
 
-interface Attempt {
+export interface Attempt {
   readonly seat: FactionId;
   readonly by: SenatorId;
   target: SenatorId | None;
@@ -37,14 +38,17 @@ const spend = (cx: Cx<Rome>, l: Attempt, n: number): void => {
 };
 
 /** [card-50-a][card-51-a][amb-38] Declared before the target is named; one card is enough. */
-const declare = (cx: Cx<Rome>, l: Attempt, kind: 'seduction' | 'blackmail'): 'target' => {
-  const [card] = heldOf(cx.g, l.seat, kind);
-  playAndDiscard(cx, l.seat, card!);
-  l.card = kind;
+export const declareCard = (cx: Cx<Rome>, faction: FactionId, kind: 'seduction' | 'blackmail'): void => {
+  const [card] = heldOf(cx.g, faction, kind);
+  playAndDiscard(cx, faction, card!);
   cx.log(
-    say('forum.unopposed', { faction: factionRef(l.seat), card: card! }),
+    say('forum.unopposed', { faction: factionRef(faction), card: card! }),
     kind === 'seduction' ? 'card-50-a' : 'card-51-a',
   );
+};
+const declare = (cx: Cx<Rome>, l: Attempt, kind: 'seduction' | 'blackmail'): 'target' => {
+  declareCard(cx, l.seat, kind);
+  l.card = kind;
   return 'target';
 };
 const mayDeclare = (g: Rome, l: Attempt, kind: 'seduction' | 'blackmail'): boolean =>
@@ -65,20 +69,24 @@ const targetsLeft = (g: Rome, faction: FactionId): Left<SenatorId> => {
   return free.left.length > 0 ? free : whole(targets(g, faction));
 };
 
+/** What an attempt begins with; [4.04.2-a] a Neutral's target, card and first bribe are settled, and laid down, before it. */
+type Beginning = Pick<Attempt, 'seat' | 'by'> & Partial<Pick<Attempt, 'target' | 'card' | 'bribe'>>;
+
 /** [1.07.414-e] There is no way back: the dice are rolled in the end. */
 export const persuasion = proc(
   'forum.persuasion',
   { seat: 'open', by: 'open', target: 'open', card: 'open', bribe: 'open', against: 'open', round: 'open' },
-  (a: { readonly seat: FactionId; readonly by: SenatorId }): Attempt => ({
-    ...a,
-    target: '',
-    card: '',
-    bribe: 0,
+  (a: Beginning): Attempt => ({
+    seat: a.seat,
+    by: a.by,
+    target: a.target ?? '',
+    card: a.card ?? '',
+    bribe: a.bribe ?? 0,
     against: 0,
     round: 0,
   }),
   {
-    start: () => 'target',
+    start: (_, l) => (l.target === '' ? 'target' : 'announce'),
     target: {
       to: (cx, l) => playerOf(cx.g, l.seat),
       say: (_, l) => say('ask.forum.target', { who: l.by }),
@@ -136,6 +144,7 @@ export const persuasion = proc(
       call(counterBribes, { seat: l.seat, target: chosen(l.target), base: baseOf(cx.g, l) }, 'opposed', 'round'),
     opposed: (cx, l) => {
       l.against += l.round;
+      if (isNeutral(cx.g, l.seat)) return neutralRaises(cx.g, l);
       // [1.07.414-d] With nothing left to spend there is nothing to decide.
       return senator(cx.g, l.by).talents > 0 ? 'raise' : 'roll';
     },
@@ -150,19 +159,31 @@ export const persuasion = proc(
         raise: {
           of: ({ g }, l) => [1, senator(g, l.by).talents],
           take: (cx, l, n) => {
-            spend(cx, l, n);
-            cx.log(say('forum.raises', { who: l.by, n, base: baseOf(cx.g, l) }), '1.07.414-c');
-            return 'oppose';
+            return raise(cx, l, n);
           },
         },
       },
     },
+    /** [A4-20] */
+    raised: (cx, l) => raise(cx, l, neutrals().raiseOf(cx.g, l, baseOf(cx.g, l))),
     roll: (cx, l) => {
       resolve(cx, l);
       return end();
     },
   },
 );
+
+const raise = (cx: Cx<Rome>, l: Attempt, n: number): 'oppose' => {
+  spend(cx, l, n);
+  cx.log(say('forum.raises', { who: l.by, n, base: baseOf(cx.g, l) }), '1.07.414-c');
+  return 'oppose';
+};
+/** [A4-20] A Neutral goes by its guidelines. */
+const neutralRaises = (g: Rome, l: Attempt) => {
+  const base = baseOf(g, l);
+  const n = neutrals().raiseOf(g, l, base);
+  return n > 0 ? call(neutrals().nextMove, neutrals().raiseMove(l, n, base), 'raised') : 'roll';
+};
 
 const resolve = (cx: Cx<Rome>, l: Attempt): void => {
   const { g } = cx;

@@ -1,18 +1,34 @@
 /** Everything of chapter IV that other rules call, and its procedures: loaded only where Factions are Neutral (`part.ts`). */
 import type { Interrupt, Rules } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
+import { ANY_TIME_INTERRUPTS, ANY_TIME_PROCS } from './forum/any-time.ts';
+import { NEUTRAL_FORUM_PROCS } from './forum/initiative.ts';
+import { SPOILS_INTERRUPTS } from './senate/tribunes.ts';
+import { SPOILS_PROCS } from './senate/procs.ts';
 import { answerTribune, mobOfVoided } from './intrigue/against-tribunes.ts';
 import { assassinationCheck, CHECK_INTERRUPTS } from './intrigue/assassins.ts';
-import { nextMove } from './next-move.ts';
-import { redemption } from './ransom.ts';
-import { neutralContributions } from './revenue/contributions.ts';
 import { distribution } from './revenue/distribution.ts';
-import { payRebelArmy } from './revenue/rebels.ts';
-import { shifting } from './revenue/shifting.ts';
 import { governorsSpoils } from './revenue/spoils.ts';
+import { neutralBid } from './forum/bidding.ts';
+import { neutralContributions } from './revenue/contributions.ts';
 import { neutralRevolt } from './revolution/revolts.ts';
+import { nextMove } from './next-move.ts';
+import { openBodyguard } from './intrigue/open-bodyguard.ts';
+import { payRebelArmy } from './revenue/rebels.ts';
+import { playHeld } from './forum/cards.ts';
+import { redemption } from './ransom.ts';
+import { shifting } from './revenue/shifting.ts';
 import { tradeStatesmen } from './revolution/trading.ts';
 
+export { neutralBid } from './forum/bidding.ts';
+export { playHeld } from './forum/cards.ts';
+export { defence, defenceMove } from './forum/defence.ts';
+export { neutralInitiative } from './forum/initiative.ts';
+export { raiseMove, raiseOf } from './forum/persuasion.ts';
+export { mobOfVoided } from './intrigue/against-tribunes.ts';
+export { guarding } from './intrigue/bodyguards.ts';
+export { openBodyguard } from './intrigue/open-bodyguard.ts';
+export { chooseLeader } from './leader.ts';
 export { nextMove } from './next-move.ts';
 export { redeemable, redemption } from './ransom.ts';
 export { neutralContributions, noteContribution } from './revenue/contributions.ts';
@@ -22,11 +38,6 @@ export { shifting } from './revenue/shifting.ts';
 export { governorsSpoils } from './revenue/spoils.ts';
 export { neutralRevolt } from './revolution/revolts.ts';
 export { tradeStatesmen } from './revolution/trading.ts';
-import { SPOILS_PROCS } from './senate/procs.ts';
-import { SPOILS_INTERRUPTS } from './senate/tribunes.ts';
-
-export { mobOfVoided } from './intrigue/against-tribunes.ts';
-export { guarding } from './intrigue/bodyguards.ts';
 export { lifeCandidate } from './senate/consul-for-life.ts';
 export { toFine } from './senate/fines.ts';
 export { lastOfficesEnd } from './senate/old-offices.ts';
@@ -47,5 +58,14 @@ export const NEUTRAL_PROCS: Rules<Rome>['procs'] = [
   assassinationCheck,
   answerTribune,
   mobOfVoided,
+  ...NEUTRAL_FORUM_PROCS,
+  ...ANY_TIME_PROCS,
+  neutralBid,
+  playHeld,
+  openBodyguard,
 ];
-export const NEUTRAL_INTERRUPTS: readonly Interrupt<Rome>[] = [...CHECK_INTERRUPTS, ...SPOILS_INTERRUPTS];
+export const NEUTRAL_INTERRUPTS: readonly Interrupt<Rome>[] = [
+  ...CHECK_INTERRUPTS,
+  ...SPOILS_INTERRUPTS,
+  ...ANY_TIME_INTERRUPTS,
+];

@@ -2,6 +2,7 @@
  * The guidelines of the Neutral Factions, as they are printed on their cards: hold the card beside this file. Each kind of line
  * is carried out in one place, which the comment beside it names.
  */
+import { Broken } from '@tabularium/kernel';
 import type { None } from '../ids.ts';
 
 export const GUIDELINES = ['imperials', 'plutocrats', 'conservatives', 'populists'] as const;
@@ -80,4 +81,10 @@ interface Played {
 export const maybeGuideline = (g: Played, faction: number): Guideline | undefined => {
   const id = g.neutrals?.guidelines[faction];
   return id === undefined || id === '' ? undefined : GUIDELINE[id];
+};
+/** That of a Faction which is known to be Neutral. */
+export const guidelineOf = (g: Played, faction: number): Guideline => {
+  const found = maybeGuideline(g, faction);
+  if (found === undefined) throw new Broken(`faction ${faction} goes by no guideline`);
+  return found;
 };

@@ -19,6 +19,11 @@ export interface Narrowed<T> {
   readonly candidates: readonly Candidate[];
 }
 
+/** Nobody, before anything was narrowed. */
+export const NOBODY: Narrowed<never> = { left: [], candidates: [] };
+/** The ref of what is called by its ref. */
+export const itself = (ref: string): string => ref;
+
 /** The best by the first measure; of those the best by the second; and so on. */
 export const narrowed = <T>(
   all: readonly T[],

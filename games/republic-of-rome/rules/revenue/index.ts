@@ -71,7 +71,9 @@ export const revenue = proc(
     rebelsRaise: () => call(advanced().rebelsRaise, undefined, 'redistribution'),
     // [1.05.4-d][amb-101] The end of a Revolt may have taken somebody's last Senator.
     redistribution: () => call(factionsWithoutSenators, undefined, 'share'),
-    share: () => call(redistribution, undefined, 'provinces'),
+    share: (cx) => call(redistribution, undefined, cx.g.neutrals === undefined ? 'provinces' : 'guards'),
+    /** [4.07.4-b] */
+    guards: () => call(neutrals().openBodyguard, undefined, 'provinces'),
     provinces: (cx) => {
       developProvinces(cx);
       collectTaxes(cx);

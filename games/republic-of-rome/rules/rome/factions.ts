@@ -43,11 +43,14 @@ export const factionsWithoutSenators = proc('factions-without-senators', () => (
     // [A4-59]
     if (cx.g.neutrals && neutrals().redeemable(cx.g)) return call(neutrals().redemption, undefined, 'start');
     const faction = next(cx.g)?.faction;
-    if (faction === undefined) return end();
-    return isNeutral(cx.g, faction) ? call(neutrals().nextMove, heirMove(cx.g), 'heir') : 'ask';
+    if (faction !== undefined)
+      return isNeutral(cx.g, faction) ? call(neutrals().nextMove, heirMove(cx.g), 'heir') : 'ask';
+    // [4.04.1-d] Nothing is half-done: what a Neutral could not play before, it may be able to now.
+    return cx.g.neutrals === undefined ? end() : call(neutrals().playHeld, { plays: 'in-turn' }, 'over');
   },
   /** [A4-57] */
   heir: (cx) => takeHeir(cx),
+  over: () => end(),
   ask: {
     // Leaving the game is nobody else's decision, so not even a Consul for Life's player answers for him.
     to: (cx) => playerOf(cx.g, next(cx.g)!.faction),

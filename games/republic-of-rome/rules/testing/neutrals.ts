@@ -1,13 +1,15 @@
 /** Positions of a game for one or two players. */
 import type { GameModule, Proc } from '@tabularium/kernel';
 import type { Dice, Play } from '@tabularium/kit';
-import type { Rome } from '../game.ts';
+import type { Rome, Senator } from '../game.ts';
 import { republicOfRome } from '../index.ts';
-import type { FactionId } from '../ids.ts';
+import type { FactionId, SenatorId } from '../ids.ts';
 import type { GuidelineId } from '../neutrals/guidelines.ts';
 import { type Neutrals, neutralsOf, type Pace } from '../neutrals/state.ts';
+import { fresh } from '../rome/death.ts';
 import type { RomeView } from '../sight/view.ts';
 import { type At, at } from './at.ts';
+import { bare } from './bare.ts';
 
 const forOneOrTwo: GameModule<Rome, RomeView> = {
   ...republicOfRome,
@@ -54,3 +56,35 @@ export const atNeutrals = <A>(
   );
 
 export const factionOfCard = (g: Rome, id: GuidelineId): FactionId => neutralsOf(g).guidelines.indexOf(id);
+
+/** As `atNeutrals` on a bare table: the only Senator of Faction 0 is `senator:1`, its Leader, and so on to `senator:5`. */
+export const bareNeutrals = <A>(
+  tested: Proc<Rome, A, unknown>,
+  args: A,
+  how: AtNeutrals,
+  patch: (g: Rome) => void = () => {},
+  rolling: Dice = [],
+): Play<Rome, RomeView> =>
+  atNeutrals(
+    tested,
+    args,
+    how,
+    (g) => {
+      bare(g);
+      patch(g);
+    },
+    rolling,
+  );
+
+/** Puts a Senator into a Faction, or unaligned into the Forum, with what the test gives him. */
+export const joins = (g: Rome, id: SenatorId, faction: Senator['faction'], also: Partial<Senator> = {}): Senator => {
+  const s = Object.assign(fresh(g, id, faction), also);
+  g.senators.push(s);
+  return s;
+};
+
+/** What ruled out whom in the last move that was explained with this message; nothing for those who were left. */
+export const ruledOut = (t: Play<Rome, RomeView>, key: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    (t.reasons(key).at(-1)?.candidates ?? []).map((c) => [c.ref, c.out?.a?.['what'] ?? c.out?.k ?? '']),
+  );

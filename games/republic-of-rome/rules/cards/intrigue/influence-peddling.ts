@@ -7,7 +7,7 @@ import { heldOf, holds, playAndDiscard } from '../../rome/cards.ts';
 import { forgetAllShown } from '../../rome/shown.ts';
 import { say } from '../../say.ts';
 import { isItsOwn } from '../../senate/step-in.ts';
-import { allFactions, checkedFaction, ownFaction, playerOf } from '../../rome/players.ts';
+import { allFactions, checkedFaction, isNeutral, ownFaction, playerOf } from '../../rome/players.ts';
 
 /** Others who hold anything. [1.04.9-f] How many they hold is open. */
 const victims = (g: Rome, by: FactionId): string[] => {
@@ -26,11 +26,19 @@ const steal = (cx: Cx<Rome>, by: FactionId, from: FactionId): void => {
   forgetAllShown(g.factions[from]!);
   g.factions[by]!.hand.push(card!);
   const who = { by: factionRef(by), from: factionRef(from) };
+  // [4.07.1-b] Out of an open hand, or into one: everybody sees which.
+  if (isNeutral(g, by) || isNeutral(g, from)) return cx.log(say('peddling.card', { ...who, card: card! }), 'card-48-a');
   cx.tell(
     [playerOf(cx.g, by), playerOf(cx.g, from)],
     say('peddling.card', { ...who, card: card! }),
     say('peddling', who),
   );
+};
+
+/** The card is gone, and one of theirs is his. */
+export const peddle = (cx: Cx<Rome>, by: FactionId, from: FactionId): void => {
+  playAndDiscard(cx, by, heldOf(cx.g, by, 'influence-peddling')[0]!);
+  steal(cx, by, from);
 };
 
 export const peddleInfluence = proc(
@@ -39,8 +47,7 @@ export const peddleInfluence = proc(
   (a: { readonly by: FactionId; readonly from: FactionId }) => ({ ...a }),
   {
     start: (cx, l) => {
-      playAndDiscard(cx, l.by, heldOf(cx.g, l.by, 'influence-peddling')[0]!);
-      steal(cx, l.by, l.from);
+      peddle(cx, l.by, l.from);
       return end('peddling');
     },
   },

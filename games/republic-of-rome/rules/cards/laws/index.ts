@@ -1,5 +1,5 @@
 /** Laws — 1.07.36. [1.07.36-b][card-law-a] In the Basic Game they are not voted on, [card-33-b][card-126-b] so that no Cato has votes to add. */
-import { call, end, type Interrupt, interrupt, type Look, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, interrupt, type Look, type Seat } from '@tabularium/kernel';
 import { plays } from '../../advanced/advanced.ts';
 import { advanced } from '../../advanced/part.ts';
 import { type Left, whole, withheldIn } from '../../agreements/left.ts';
@@ -15,17 +15,19 @@ import { GABINIAN_PROCS } from './gabinian.ts';
 import { ownFaction } from '../../rome/players.ts';
 
 /** [1.07.36-b] Playing it is enough. [1.07.36-d] It stays on display. */
+export const enact = (cx: Cx<Rome>, by: FactionId, card: CardId): void => {
+  playCard(cx, by, card);
+  cx.g.laws.push(card);
+  cx.log(say('laws.played', { by: factionRef(by), card }), '1.07.36-b');
+  lawOn(card)?.play?.(cx, by);
+};
 const playLaw = proc(
   'laws.play',
   { by: 'open', card: 'open' },
   (a: { readonly by: FactionId; readonly card: CardId }) => ({ ...a }),
   {
     start: (cx, l) => {
-      const { card } = l;
-      playCard(cx, l.by, card);
-      cx.g.laws.push(card);
-      cx.log(say('laws.played', { by: factionRef(l.by), card }), '1.07.36-b');
-      lawOn(card)?.play?.(cx, l.by);
+      enact(cx, l.by, l.card);
       return end('law');
     },
   },
@@ -34,7 +36,8 @@ const playLaw = proc(
 /** [1.07.36-a][1.07.36-c][amb-9] In any open state of the Senate Phase, by anybody who plays his own cards [amb-78]. */
 const playable = ({ g }: Look<Rome>, seat: Seat): Left<CardId> => {
   const by = ownFaction(g, seat);
-  if (g.phase !== 'senate' || !isItsOwn(g, by)) return NONE;
+  // [4.04.1-e] With Neutrals at any time, see `neutrals/forum/any-time.ts`.
+  if (g.neutrals !== undefined || g.phase !== 'senate' || !isItsOwn(g, by)) return NONE;
   const of = playableLaws(g, by);
   // [2.06.2-a]
   return plays(g, 'passing-laws') ? advanced().bringable(g, by, of) : whole(of);

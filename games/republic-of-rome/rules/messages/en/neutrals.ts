@@ -16,6 +16,10 @@ export const neutral = {
   'measure:concessions': 'Concessions',
   'measure:spoils': 'expected Spoils',
   'measure:most-spoils': 'most Spoils',
+  'measure:base-number': 'final Base Number',
+  'measure:bribe': 'Talents needed',
+  'measure:power': 'Military and Oratory',
+  'measure:intrigue': 'Intrigue cards',
   'neutral.tie': 'The dice choose between {refs}: {who}.',
   'verb.nextMove': 'Next move',
 } as const;

@@ -19,4 +19,11 @@ export const neutralIntrigue: Readonly<Record<keyof typeof source, string>> = {
   'deed:murder': 'Asesinato de un tribuno de la plebe, por el más popular en Roma',
   'deed:mob': 'Turba incitada a la violencia, por el mejor orador en Roma',
   'verb.demandCheck': 'Exigir una tirada de asesinato',
+  'neutral.peddling':
+    '{faction} juega {card} y roba una carta de {k, plural, one {{from}} other {una de estas, según los dados: {from}}}.',
+  'neutral.peddling.by': 'Contra la facción con más cartas de intriga, luego más influencia',
+  'neutral.peddling.less': 'menos cartas de intriga o menos influencia',
+  'neutral.persuading':
+    '{faction} va a jugar {card} y aborda a {k, plural, one {{target}} other {uno de estos, según los dados: {target}}}.',
+  'neutral.persuading.by': 'Nadie puede oponerse: el senador más disponible, sin contar los tesoros de facción',
 };

@@ -17,6 +17,10 @@ export const neutral: Readonly<Record<keyof typeof source, string>> = {
   'measure:concessions': 'Concesiones',
   'measure:spoils': 'botín esperado',
   'measure:most-spoils': 'botín máximo',
+  'measure:base-number': 'número base final',
+  'measure:bribe': 'talentos necesarios',
+  'measure:power': 'Militar y Oratoria',
+  'measure:intrigue': 'cartas de intriga',
   'neutral.tie': 'Los dados eligen entre {refs}: {who}.',
   'verb.nextMove': 'Siguiente jugada',
 };

@@ -20,4 +20,11 @@ export const neutralIntrigue: Readonly<Record<keyof typeof source, string>> = {
   'deed:murder': 'Assassinio di un tribuno, dal più popolare a Roma',
   'deed:mob': 'Folla incitata alla violenza, dal migliore oratore a Roma',
   'verb.demandCheck': 'Chiedi una prova di assassinio',
+  'neutral.peddling':
+    '{faction} gioca {card} e pesca una carta di {k, plural, one {{from}} other {una di queste, come decidono i dadi: {from}}}.',
+  'neutral.peddling.by': 'Contro la fazione con più carte intrigo, poi più influenza',
+  'neutral.peddling.less': 'meno carte intrigo o meno influenza',
+  'neutral.persuading':
+    '{faction} giocherà {card} e avvicina {k, plural, one {{target}} other {uno di questi, come decidono i dadi: {target}}}.',
+  'neutral.persuading.by': 'Nessuno può opporsi: il senatore più disponibile, senza contare le casse di fazione',
 };

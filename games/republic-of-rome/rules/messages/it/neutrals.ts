@@ -17,6 +17,10 @@ export const neutral: Readonly<Record<keyof typeof source, string>> = {
   'measure:concessions': 'Concessioni',
   'measure:spoils': 'bottino atteso',
   'measure:most-spoils': 'bottino massimo',
+  'measure:base-number': 'numero base finale',
+  'measure:bribe': 'talenti necessari',
+  'measure:power': 'Militare e Oratoria',
+  'measure:intrigue': 'carte intrigo',
   'neutral.tie': 'I dadi scelgono tra {refs}: {who}.',
   'verb.nextMove': 'Prossima mossa',
 };

@@ -1,0 +1,133 @@
+/** The Most Available Senator, and what is spent on him — 4.04.2, A4-18 */
+import { persuaders, persuasionTally, targets } from '../../forum/base-number.ts';
+import type { Rome, Senator } from '../../game.ts';
+import { type FactionId, type SenatorId, UNALIGNED } from '../../ids.ts';
+import { isNeutral } from '../../rome/players.ts';
+import { military, oratory, senator, votesInRome } from '../../rome/senators.ts';
+import { say } from '../../say.ts';
+import { itself, type Measure, type Narrowed, narrowed } from '../narrowing.ts';
+
+/** [4.04.2-g] As high as the Base Number is raised; [4.04.2-f] and how high at least, or nothing is spent. */
+const ENOUGH = 9;
+const WORTH_A_BRIBE = 7;
+/** [4.04.21-a] To which a Neutral brings it down. */
+export const DEFENDED = 4;
+/** [4.04.2-k] With less, no roll succeeds. */
+const LEAST = 2;
+
+/** [4.07.7-b] With Seduction or Blackmail nobody's Faction Treasury counts, since nobody may oppose it. */
+export type Opposition = 'treasuries' | 'none';
+
+/** What the Faction of a target could spend against it. */
+const against = (g: Rome, target: Senator, opposition: Opposition): number =>
+  opposition === 'none' || target.faction === UNALIGNED ? 0 : g.factions[target.faction]!.treasury;
+
+const baseFor = (g: Rome, by: SenatorId, target: SenatorId): number =>
+  persuasionTally(g, senator(g, by), senator(g, target)).total;
+
+/** What a persuader could reach with a target. */
+interface Prospect {
+  readonly by: SenatorId;
+  /** [4.04.2-b][4.04.2-c] The highest final number, with everything spent against it; and what that would cost. */
+  readonly number: number;
+  readonly cost: number;
+}
+const prospect = (g: Rome, by: SenatorId, target: SenatorId, opposition: Opposition): Prospect => {
+  const number = baseFor(g, by, target) - against(g, senator(g, target), opposition);
+  const cost = Math.max(0, Math.min(ENOUGH - number, senator(g, by).talents));
+  return { by, number: number + cost, cost };
+};
+
+/** [4.04.2-i] The highest number, then the least money. */
+const BEST: readonly Measure<Prospect>[] = [
+  { pick: 'most', of: (p) => p.number, named: 'measure:base-number' },
+  { pick: 'least', of: (p) => p.cost, named: 'measure:bribe' },
+];
+const refOf = (p: Prospect): string => p.by;
+const prospects = (g: Rome, faction: FactionId, target: SenatorId, opposition: Opposition): Narrowed<Prospect> =>
+  narrowed(
+    persuaders(g, faction).map((by) => prospect(g, by, target, opposition)),
+    refOf,
+    BEST,
+  );
+
+/** [4.04.2-e] The unaligned have no Faction, and no votes. */
+const votesBehind = (g: Rome, id: SenatorId): number => {
+  const { faction } = senator(g, id);
+  return faction === UNALIGNED ? 0 : votesInRome(g, faction);
+};
+
+/**
+ * [4.04.2-a][4.04.2-l] Whom a Neutral approaches; [4.04.2-d][4.04.2-e] several only if the dice must choose.
+ * [A4-21] Of a Player's Senator no number is told, since it would tell what his Faction has.
+ */
+export const mostAvailable = (g: Rome, faction: FactionId, opposition: Opposition): Narrowed<SenatorId> => {
+  if (persuaders(g, faction).length === 0) return { left: [], candidates: [] };
+  const best = new Map(targets(g, faction).map((id) => [id, prospects(g, faction, id, opposition).left[0]!]));
+  const { left, candidates } = narrowed([...best.keys()], itself, [
+    { ...BEST[0]!, of: (id) => best.get(id)!.number },
+    { ...BEST[1]!, of: (id) => best.get(id)!.cost },
+    { pick: 'most', of: (id) => military(g, senator(g, id)) + oratory(g, senator(g, id)), named: 'measure:power' },
+    { pick: 'most', of: (id) => votesBehind(g, id), named: 'measure:votes' },
+  ]);
+  const isTold = (id: string): boolean => {
+    const owner = senator(g, id).faction;
+    return opposition === 'none' || owner === UNALIGNED || isNeutral(g, owner);
+  };
+  const areTold = left.every(isTold);
+  return {
+    left,
+    candidates: candidates.map((c) =>
+      c.out === undefined || (areTold && isTold(c.ref)) ? c : { ref: c.ref, out: say('neutral.persuasion.less') },
+    ),
+  };
+};
+
+/** [4.04.2-i] Who approaches him. */
+export const bestPersuaders = (
+  g: Rome,
+  faction: FactionId,
+  target: SenatorId,
+  opposition: Opposition,
+): Narrowed<SenatorId> => {
+  const { left, candidates } = prospects(g, faction, target, opposition);
+  return { left: left.map((p) => p.by), candidates };
+};
+
+/** [4.04.2-f] What becomes of a number when a Neutral has defended its Senator; a Player's answer is not foreseen. */
+const defendedTo = (g: Rome, target: Senator, base: number, opposition: Opposition): number => {
+  const isDefended =
+    target.faction !== UNALIGNED &&
+    isNeutral(g, target.faction) &&
+    base > DEFENDED &&
+    against(g, target, opposition) >= base - DEFENDED;
+  return isDefended ? DEFENDED : base;
+};
+
+/**
+ * [4.04.2-f][4.04.2-g][4.04.2-h] What is offered when the number is `base`: as much as makes it 9, or all he has; nothing if
+ * that is no 7 in the end. [A4-20] The same again after each round.
+ */
+export const offer = (g: Rome, by: SenatorId, target: SenatorId, base: number, opposition: Opposition): number => {
+  const most = Math.max(0, Math.min(ENOUGH - base, senator(g, by).talents));
+  return defendedTo(g, senator(g, target), base + most, opposition) >= WORTH_A_BRIBE ? most : 0;
+};
+
+/** What a Neutral does with a pair that it has chosen. */
+export interface Approach {
+  readonly by: SenatorId;
+  readonly target: SenatorId;
+  readonly bribe: number;
+  readonly base: number;
+}
+/** [4.04.2-k] Nothing, if the number is too low for any roll. */
+export const maybeApproach = (
+  g: Rome,
+  by: SenatorId,
+  target: SenatorId,
+  opposition: Opposition,
+): Approach | undefined => {
+  const base = baseFor(g, by, target);
+  const bribe = offer(g, by, target, base, opposition);
+  return base + bribe < LEAST ? undefined : { by, target, bribe, base: base + bribe };
+};

@@ -1,0 +1,111 @@
+/** Persuasion by Neutrals — 4.04.2, 4.07.7 */
+import { call, end } from '@tabularium/kernel';
+import { type Attempt, declareCard, persuasion } from '../../forum/persuasion.ts';
+import type { Rome } from '../../game.ts';
+import { chosen, type FactionId, factionRef, type None, type SenatorId } from '../../ids.ts';
+import { proc } from '../../procs.ts';
+import { heldOf } from '../../rome/cards.ts';
+import { move } from '../../rome/money.ts';
+import { say } from '../../say.ts';
+import { maybePersuadingCard } from '../intrigue/persuading-cards.ts';
+import { because, itself, type Narrowed, NOBODY, settled } from '../narrowing.ts';
+import { type Move, nextMove } from '../next-move.ts';
+import { bestPersuaders, maybeApproach, mostAvailable, offer, type Opposition } from './most-available.ts';
+
+interface Persuading {
+  readonly faction: FactionId;
+  /** [4.07.7-a] */
+  card: Attempt['card'];
+  targets: Narrowed<SenatorId>;
+  target: SenatorId | None;
+  persuaders: Narrowed<SenatorId>;
+}
+
+const opposition = (l: Persuading): Opposition => (l.card === '' ? 'treasuries' : 'none');
+
+/** [4.04.2-k] Is there a roll that could succeed, whomever the dice choose? */
+const isWorthTrying = (g: Rome, l: Persuading): boolean =>
+  l.targets.left.some((target) =>
+    bestPersuaders(g, l.faction, target, opposition(l)).left.some((by) => maybeApproach(g, by, target, opposition(l))),
+  );
+
+const targetMove = (g: Rome, { faction, card, targets: { left, candidates } }: Persuading): Move => {
+  const told = { faction: factionRef(faction), target: left, k: left.length };
+  return card === ''
+    ? {
+        faction,
+        does: say('neutral.persuasion.target', told),
+        rule: '4.04.2-a',
+        because: because(say('neutral.persuasion.by'), candidates),
+      }
+    : {
+        faction,
+        does: say('neutral.persuading', { ...told, card: heldOf(g, faction, card)[0]! }),
+        rule: '4.07.7-b',
+        because: because(say('neutral.persuading.by'), candidates),
+      };
+};
+
+/** [4.04.2-i][4.04.2-j] Who approaches him, with how much of his own money. */
+const approachMove = (g: Rome, l: Persuading): Move => {
+  const { left, candidates } = l.persuaders;
+  const approach = maybeApproach(g, left[0]!, chosen(l.target), opposition(l))!;
+  return {
+    faction: l.faction,
+    does: say('neutral.persuasion', {
+      who: left,
+      k: left.length,
+      target: approach.target,
+      bribe: approach.bribe,
+      base: approach.base,
+    }),
+    rule: '4.04.2-i',
+    because: because(say('neutral.persuasion.bribe.by'), candidates),
+  };
+};
+
+/** [4.04.2-a] In each Initiative, if it can succeed at all. */
+export const persuade = proc(
+  'neutrals.persuasion',
+  { faction: 'open', card: 'open', targets: 'open', target: 'open', persuaders: 'open' },
+  (a: { readonly faction: FactionId }): Persuading => ({
+    ...a,
+    card: '',
+    targets: NOBODY,
+    target: '',
+    persuaders: NOBODY,
+  }),
+  {
+    start: (cx, l) => {
+      l.card = maybePersuadingCard(cx.g, l.faction);
+      l.targets = mostAvailable(cx.g, l.faction, opposition(l));
+      return isWorthTrying(cx.g, l) ? call(nextMove, targetMove(cx.g, l), 'target') : end();
+    },
+    target: (cx, l) => {
+      l.target = settled(cx, l.targets, itself);
+      l.persuaders = bestPersuaders(cx.g, l.faction, l.target, opposition(l));
+      // Of equals the dice may have chosen one for whom no roll can succeed.
+      const isPossible = maybeApproach(cx.g, l.persuaders.left[0]!, l.target, opposition(l)) !== undefined;
+      return isPossible ? call(nextMove, approachMove(cx.g, l), 'carryOut') : end();
+    },
+    carryOut: (cx, l) => {
+      const by = settled(cx, l.persuaders, itself);
+      const { target, bribe } = maybeApproach(cx.g, by, chosen(l.target), opposition(l))!;
+      // [4.04.2-m] From here on it is an attempt like any other, with the same roll.
+      if (l.card !== '') declareCard(cx, l.faction, l.card);
+      move(cx.g, by, 'pledged', bribe);
+      return call(persuasion, { seat: l.faction, by, target, card: l.card, bribe }, 'over');
+    },
+    over: () => end(),
+  },
+);
+
+/** [4.04.21-e][A4-20] What a Neutral spends more after a round, if that brings the number to where it is worth it. */
+export const raiseOf = (g: Rome, l: Attempt, base: number): number =>
+  offer(g, l.by, chosen(l.target), base, l.card === '' ? 'treasuries' : 'none');
+export const raiseMove = (l: Attempt, n: number, base: number): Move => ({
+  faction: l.seat,
+  does: say('neutral.persuasion.raise', { who: l.by, target: l.target, n, base: base + n }),
+  rule: '4.04.2-g',
+  because: because(say('neutral.persuasion.bribe.by')),
+});
