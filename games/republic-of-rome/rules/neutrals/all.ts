@@ -16,6 +16,7 @@ import { nextMove } from './next-move.ts';
 import { openBodyguard } from './intrigue/open-bodyguard.ts';
 import { payRebelArmy } from './revenue/rebels.ts';
 import { playHeld } from './forum/cards.ts';
+import { firstGovernor } from './opening.ts';
 import { redemption } from './ransom.ts';
 import { shifting } from './revenue/shifting.ts';
 import { tradeStatesmen } from './revolution/trading.ts';
@@ -30,6 +31,7 @@ export { guarding } from './intrigue/bodyguards.ts';
 export { openBodyguard } from './intrigue/open-bodyguard.ts';
 export { chooseLeader } from './leader.ts';
 export { nextMove } from './next-move.ts';
+export { firstGovernor, plutocratConsul } from './opening.ts';
 export { redeemable, redemption } from './ransom.ts';
 export { neutralContributions, noteContribution } from './revenue/contributions.ts';
 export { distribution } from './revenue/distribution.ts';
@@ -46,6 +48,7 @@ export { familiesDealt, FACTIONS, neutralsAtStart } from './setup.ts';
 
 export const NEUTRAL_PROCS: Rules<Rome>['procs'] = [
   nextMove,
+  firstGovernor,
   redemption,
   governorsSpoils,
   distribution,

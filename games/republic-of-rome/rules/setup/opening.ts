@@ -3,6 +3,7 @@ import { call, type Cx, end, pick } from '@tabularium/kernel';
 import { playHand } from '../cards/play-hand.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, factionRef, type ProvinceId, type SenatorId } from '../ids.ts';
+import { neutrals } from '../neutrals/part.ts';
 import { proc } from '../procs.ts';
 import { roll2 } from '../rome/dice.ts';
 import { outranks, factionsFromHrao } from '../rome/hrao.ts';
@@ -14,7 +15,7 @@ import { province } from '../wars/wars.ts';
 import { NEW_PROVINCES } from './late.ts';
 import { OLD_PROVINCES } from './middle.ts';
 import { temporaryConsul } from './temporary-consul.ts';
-import { playerOf, ownFaction } from '../rome/players.ts';
+import { isNeutral, playerOf } from '../rome/players.ts';
 
 interface Dealt {
   readonly seat: FactionId;
@@ -77,9 +78,19 @@ export const opening = proc(
   (): Opening => ({ order: [], at: 0, dealt: [], governor: '' }),
   {
     start: (cx, l) => {
-      temporaryConsul(cx);
+      // [4.01.2-h]
+      if (cx.g.neutrals) neutrals().plutocratConsul(cx);
+      else temporaryConsul(cx);
       l.order = factionsFromHrao(cx.g);
-      return 'leader';
+      return 'leaders';
+    },
+    leaders: (cx, l) => {
+      const faction = l.order[l.at];
+      if (faction === undefined) return 'deal';
+      if (!isNeutral(cx.g, faction)) return 'leader';
+      // [4.01.3-a]
+      l.at++;
+      return call(neutrals().chooseLeader, { faction }, 'leaders');
     },
     /** [3.01.7-a][3.01.7-b][3.01.7-c] */
     leader: {
@@ -88,18 +99,18 @@ export const opening = proc(
       rules: ['3.01.7-b', '3.01.7-c'],
       windows: OPEN,
       aloud: ['nameLeader'],
-      silent: (cx, _, by) => {
-        const own = inRomeOf(cx.g, ownFaction(cx.g, by)).sort((a, b) => (outranks(cx.g, a, b) ? -1 : 1));
+      silent: (cx, l) => {
+        const own = inRomeOf(cx.g, l.order[l.at]!).sort((a, b) => (outranks(cx.g, a, b) ? -1 : 1));
         return firstOffered('nameLeader', idsOf(own));
       },
       picks: {
         nameLeader: pick({
           of: (cx, l) => idsOf(inRomeOf(cx.g, l.order[l.at]!)),
-          take: (cx, l, id, by) => {
-            cx.g.factions[ownFaction(cx.g, by)]!.leader = id;
-            cx.log(say('setup.leader', { who: id, faction: factionRef(ownFaction(cx.g, by)) }), '3.01.7-b');
-            l.at++;
-            return l.at < l.order.length ? 'leader' : 'deal';
+          take: (cx, l, id) => {
+            const faction = l.order[l.at++]!;
+            cx.g.factions[faction]!.leader = id;
+            cx.log(say('setup.leader', { who: id, faction: factionRef(faction) }), '3.01.7-b');
+            return 'leaders';
           },
         }),
       },
@@ -109,17 +120,25 @@ export const opening = proc(
       l.at = 0;
       return 'provinces';
     },
-    provinces: (_, l) => {
-      if (l.dealt.length > 0) return 'governor';
-      return 'hands';
+    provinces: (cx, l) => {
+      const [first] = l.dealt;
+      if (first === undefined) return 'hands';
+      if (!isNeutral(cx.g, first.seat)) return 'governor';
+      // [4.01.4-g]
+      return call(neutrals().firstGovernor, { faction: first.seat, province: first.province }, 'sent', 'governor');
+    },
+    sent: (_, l) => {
+      if (l.governor !== '') return 'term';
+      l.dealt.shift();
+      return 'provinces';
     },
     /** [3.02.4-d][3.02.4-h][3.02.4-i][3.03.4-f][3.03.4-h] */
     governor: {
       to: (cx, l) => playerOf(cx.g, l.dealt[0]!.seat),
       say: (_, l) => say('ask.setup.governor', { province: l.dealt[0]!.province }),
       rules: ['3.02.4-d', '3.02.4-g', '3.02.4-h', '3.02.4-i'],
-      silent: (cx, _, by) =>
-        firstOffered('nameGovernor', idsOf(mostFirst(candidates(cx.g, ownFaction(cx.g, by)), (s) => -s.influence))),
+      silent: (cx, l) =>
+        firstOffered('nameGovernor', idsOf(mostFirst(candidates(cx.g, l.dealt[0]!.seat), (s) => -s.influence))),
       picks: {
         nameGovernor: pick({
           of: (cx, l) => idsOf(candidates(cx.g, l.dealt[0]!.seat)),
@@ -149,9 +168,11 @@ export const opening = proc(
       },
     },
     /** [3.01.9-a][3.01.9-b][3.01.9-c] In the same order. [3.01.9-e] Nothing is traded before the first Revolution Phase. */
-    hands: (_, l) => {
+    hands: (cx, l) => {
       const faction = l.order[l.at++];
-      return faction === undefined ? end() : call(playHand, { seat: faction }, 'hands');
+      if (faction !== undefined) return isNeutral(cx.g, faction) ? 'hands' : call(playHand, { seat: faction }, 'hands');
+      return cx.g.neutrals ? call(neutrals().playHeld, { plays: 'at-once' }, 'over') : end();
     },
+    over: () => end(),
   },
 );

@@ -25,11 +25,12 @@ const drawSomebody = (cx: Cx<Rome>): Senator => {
   }
 };
 
-/** [3.01.6-e][3.01.6-f] He is Rome Consul, and so HRAO, until others are elected [3.01.6-h]. */
-export const temporaryConsul = (cx: Cx<Rome>): void => {
-  const consul = drawSomebody(cx);
+export const temporaryConsul = (cx: Cx<Rome>): void => makeTemporaryConsul(cx, drawSomebody(cx), '3.01.6-e');
+
+/** [3.01.6-e][3.01.6-f][4.01.2-i] He is Rome Consul, and so HRAO, until others are elected [3.01.6-h]. */
+export const makeTemporaryConsul = (cx: Cx<Rome>, consul: Senator, rule: string): void => {
   consul.office = 'rome-consul';
   consul.priorConsul = true;
   changeInfluence(cx, consul, INFLUENCE);
-  cx.log(say('setup.consul', { who: consul.id }), '3.01.6-e');
+  cx.log(say('setup.consul', { who: consul.id }), rule);
 };

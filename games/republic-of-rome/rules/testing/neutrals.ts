@@ -11,7 +11,7 @@ import type { RomeView } from '../sight/view.ts';
 import { type At, at } from './at.ts';
 import { bare } from './bare.ts';
 
-const forOneOrTwo: GameModule<Rome, RomeView> = {
+export const forOneOrTwo: GameModule<Rome, RomeView> = {
   ...republicOfRome,
   meta: { ...republicOfRome.meta, seats: { ...republicOfRome.meta.seats, min: 1 } },
 };

@@ -21,5 +21,8 @@ export const neutral = {
   'measure:power': 'Military and Oratory',
   'measure:intrigue': 'Intrigue cards',
   'neutral.tie': 'The dice choose between {refs}: {who}.',
+  'neutral.opening.governor':
+    '{k, plural, one {{who} is to govern} other {One of {who}, as the dice decide, is to govern}}: {province}.',
+  'neutral.opening.fewest': 'Whoever of the Faction in Rome has fewest votes and no Major Office governs',
   'verb.nextMove': 'Next move',
 } as const;

@@ -22,5 +22,8 @@ export const neutral: Readonly<Record<keyof typeof source, string>> = {
   'measure:power': 'Militar y Oratoria',
   'measure:intrigue': 'cartas de intriga',
   'neutral.tie': 'Los dados eligen entre {refs}: {who}.',
+  'neutral.opening.governor':
+    '{k, plural, one {{who} gobernará} other {Uno de estos, según los dados, gobernará: {who}}}: {province}.',
+  'neutral.opening.fewest': 'Gobierna quien tiene menos votos de la facción en Roma y no ejerce un cargo mayor',
   'verb.nextMove': 'Siguiente jugada',
 };

@@ -22,5 +22,8 @@ export const neutral: Readonly<Record<keyof typeof source, string>> = {
   'measure:power': 'Militare e Oratoria',
   'measure:intrigue': 'carte intrigo',
   'neutral.tie': 'I dadi scelgono tra {refs}: {who}.',
+  'neutral.opening.governor':
+    '{k, plural, one {{who} governerà} other {Uno di questi, come decidono i dadi, governerà: {who}}}: {province}.',
+  'neutral.opening.fewest': 'Governa chi della fazione a Roma ha meno voti e nessuna carica maggiore',
   'verb.nextMove': 'Prossima mossa',
 };
