@@ -20,7 +20,8 @@ const chaptersOf = async (language: string): Promise<Record<string, Catalog>> =>
   const read = files.map(async (file) => {
     const name = basename(file, '.ts');
     const chapter = (await import(join(import.meta.dirname, file))) as Record<string, Catalog>;
-    return [name, chapter[name]!] as const;
+    // The one thing that it exports; `neutral-forum.ts` has `neutralForum`.
+    return [name, Object.values(chapter)[0]!] as const;
   });
   return Object.fromEntries(await Promise.all(read));
 };
