@@ -12,6 +12,7 @@ const CARD = 'is a card in the hand row, played by one press or two';
 const DEALS = 'is talk and agreements, which have a page of their own';
 const ORDERS = 'is a standing order, kept with the windows';
 const WINDOW = 'is a window, the same bar for every seat';
+const STEPS = 'is answered step by step';
 
 /** Why a verb has no form. */
 const WITHOUT: Readonly<Record<string, string>> = {
@@ -41,6 +42,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['backMotion', 'moveInWords', 'moveMotion', 'opposeMotion'].map((v) => [v, DEALS])),
   ...Object.fromEntries(['withdrawOrders'].map((v) => [v, ORDERS])),
   withdraw: ORDERS,
+  ...Object.fromEntries(['buyWithIntrigue', 'buyWithStatesman', 'nextMove'].map((v) => [v, STEPS])),
   keepBodyguard: 'is one of two buttons beside the table of money',
   dropBodyguard: 'is one of two buttons beside the table of money',
   leaveGame: 'is beside the form for the heir, and in the menu of the table, with a second question',
@@ -126,7 +128,8 @@ test('each question of the recorded games opens a form, or has a reason to open 
     }
   }
   expect([...missing]).toEqual([]);
-  const unseen = placesOf(republicOfRome).filter((at) => !seen.has(at));
+  // Of tables of one or two there is no recorded game yet.
+  const unseen = placesOf(republicOfRome).filter((at) => !seen.has(at) && !at.startsWith('neutrals.'));
   expect(unseen.sort()).toEqual(Object.keys(NOT_RECORDED).sort());
   expect(Object.values(NOT_RECORDED).filter((name) => !ALL_FORMS.some((f) => f.name === name))).toEqual([]);
   expect(Object.keys(PLACES).filter((at) => !without.has(at))).toEqual([]);

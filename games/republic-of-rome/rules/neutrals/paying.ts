@@ -3,7 +3,7 @@ import type { Senator } from '../game.ts';
 import { type Narrowed, narrowed } from './narrowing.ts';
 
 /** A Captive's money is frozen [1.06.3-d], a Rebel's is for Rebels [1.06.3-c]. */
-export const mayPay = (s: Senator): boolean => s.captive === '' && s.rebel === 'no';
+const mayPay = (s: Senator): boolean => s.captive === '' && s.rebel === 'no';
 
 /**
  * [4.03.2-a] The richest of those who may pay; [4.03.2-c][A4-12] what can only be done in Rome is paid by the richest who is

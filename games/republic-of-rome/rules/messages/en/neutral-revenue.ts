@@ -29,7 +29,7 @@ export const neutralRevenue = {
   'neutral.rebels.pay': '{faction} pays {n} Talents for the Rebel army, from {from}.',
   'neutral.by.richest': 'The richest pays first, the Faction Treasury last.',
   'neutral.ransom': '{who} pays his own Ransom of {n} Talents.',
-  'neutral.by.ransom': "A Neutral's Captive is ransomed as soon as his own money is enough.",
+  'neutral.by.ransom': 'A Neutral’s Captive is ransomed as soon as his own money is enough.',
   'neutral.heir': '{faction} has no Senators left and takes {who} from the Curia as its Leader.',
   'neutral.heir.by': 'The uppermost Senator of the Curia who matches nobody in play.',
 } as const;

@@ -26,7 +26,7 @@ export const neutralRevenue: Readonly<Record<keyof typeof source, string>> = {
     '{faction} non può eguagliare una donazione di {n, plural, one {# talento} other {# talenti}} e non dà nulla.',
   'neutral.by.life': 'Chi può arrivare a {influence} di influenza con una donazione la fa.',
   'neutral.by.charity': 'Riga della carità dei {guideline}; paga il più ricco.',
-  'neutral.rebels.pay': "{faction} paga {n} talenti per l'esercito ribelle, da {from}.",
+  'neutral.rebels.pay': '{faction} paga {n} talenti per l’esercito ribelle, da {from}.',
   'neutral.by.richest': 'Paga prima il più ricco, per ultimo il tesoro della fazione.',
   'neutral.ransom': '{who} paga il proprio riscatto di {n} talenti.',
   'neutral.by.ransom': 'Il prigioniero di una fazione neutrale è riscattato appena il suo denaro basta.',

@@ -11,7 +11,7 @@ export const neutralRevolution: Readonly<Record<keyof typeof source, string>> = 
   'neutral.by.statesman': 'Una fazione neutrale gioca ogni statista che può.',
   'neutral.swap': '{faction} dà {gives} a {other} per {takes}.',
   'neutral.by.swap':
-    "Nessuna può giocare ciò che ha; ciascuna ha la famiglia di ciò che tiene l'altra. Prima il numero più basso.",
+    'Nessuna può giocare ciò che ha; ciascuna ha la famiglia di ciò che tiene l’altra. Prima il numero più basso.',
   'neutral.bought': '{faction} prende {takes} da {other} per {gives}.',
   'neutral.revolt': '{who} si ribella.',
   'neutral.revolt.not': '{who} non si ribella.',

@@ -120,6 +120,13 @@ describe('4.03.1 who shares', () => {
   });
 });
 
+test('[4.03.1-j] with nobody left to share it, all of it is in the Faction Treasury', () => {
+  const game = pool(PLUTOCRATS, 8, [], (g) => {
+    for (const s of g.senators) if (s.faction === PLUTOCRATS) captured(g, s.id);
+  });
+  expect(game.g.factions[PLUTOCRATS]).toMatchObject({ treasury: 8, lump: 0 });
+});
+
 describe('4.03.1 the pool', () => {
   test('[4.03.1-a][4.03.1-b][4.02.1-d] all that its Senators earn is put together and given out at once, before Players redistribute', () => {
     const game = atNeutrals(

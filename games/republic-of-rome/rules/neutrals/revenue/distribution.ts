@@ -41,15 +41,15 @@ interface Division {
 }
 /** [4.03.1-f] to [4.03.1-i] By the line of the guideline; [A4-10] of too little for the Populists, the Senators come first. */
 const division = (line: Guideline['revenue'], n: number, senators: number, die: () => number): Division => {
-  const shared = Math.floor(n / Math.max(1, senators));
-  const division = {
+  // Whoever earned it is gone.
+  if (senators === 0) return { treasury: n, each: 0 };
+  const shared = Math.floor(n / senators);
+  return {
     'die-to-treasury': () => ({ treasury: Math.min(n, die()), each: 0 }),
     'equal-shares': () => ({ treasury: n - shared * senators, each: shared }),
     half: () => ({ treasury: Math.floor(n / 2), each: 0 }),
     'one-each': () => ({ treasury: n > senators ? 1 : 0, each: 1 }),
   }[line]();
-  // Whoever earned it is gone.
-  return senators === 0 ? { treasury: n, each: 0 } : division;
 };
 
 const planned = (g: Rome, faction: FactionId): Move => {
@@ -91,7 +91,7 @@ const divide = (cx: Cx<Rome>, faction: FactionId): void => {
   const { treasury, each } = division(revenue, lump, sharers(g, faction).length, () => cx.d6());
   move(g, { lump: faction }, { treasury: faction }, treasury);
   cx.log(say('neutral.revenue.kept', { faction: factionRef(faction), n: treasury }), '4.03.1-b');
-  if (each > 0) toEach(g, faction, each);
+  toEach(g, faction, each);
   const rest = g.factions[faction]!.lump;
   if (rest === 0) return;
   const first = settled(cx, firstMan(g, faction), (s) => s.id);

@@ -68,7 +68,7 @@ describe('4.03.3 Governors', () => {
       [1, 4, 6],
       (g) => void g.senators.push(fresh(g, 'senator:10', IMPERIALS)),
     ).rolled();
-    expect(['senator:2', 'senator:10'].map((id) => senator(game.g, id).corrupt).sort()).toEqual([false, true]);
+    expect(['senator:2', 'senator:10'].filter((id) => senator(game.g, id).corrupt)).toHaveLength(1);
   });
 
   test.each(['senator:28A', 'senator:22A', 'senator:22B'] as const)('[4.03.3-d] %s never does', (id) => {
