@@ -36,8 +36,6 @@ export const neutralForum = {
   'neutral.bid.none': '{faction} does not bid.',
   'neutral.bid.by':
     'Initiative on its card: {n}. The richest Senator in Rome bids, never more than the richest of any other Faction has',
-  'neutral.heir': '{who} comes from the Curia to lead {faction}, which has nobody left.',
-  'neutral.heir.by': 'A Neutral without Senators takes the first of the Curia',
   'neutral.openBodyguard':
     '{faction} gives the Open Bodyguard to {k, plural, one {{who}} other {one of {who}, as the dice decide}}.',
   'neutral.openBodyguard.by': 'The Senator with most Influence, if it is {n} or more',

@@ -38,8 +38,6 @@ export const neutralForum: Readonly<Record<keyof typeof source, string>> = {
   'neutral.bid.none': '{faction} no puja.',
   'neutral.bid.by':
     'Iniciativa en su carta: {n}. Puja el senador más rico en Roma, nunca más de lo que tiene el más rico de otra facción',
-  'neutral.heir': '{who} viene de la Curia a liderar {faction}, que se ha quedado sin senadores.',
-  'neutral.heir.by': 'Un neutral sin senadores toma al primero de la Curia',
   'neutral.openBodyguard':
     '{faction} da el Guardaespaldas público a {k, plural, one {{who}} other {uno de estos, según los dados: {who}}}.',
   'neutral.openBodyguard.by': 'El senador con más influencia, si tiene {n} o más',

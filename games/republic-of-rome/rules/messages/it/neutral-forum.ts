@@ -39,8 +39,6 @@ export const neutralForum: Readonly<Record<keyof typeof source, string>> = {
   'neutral.bid.none': '{faction} non fa offerte.',
   'neutral.bid.by':
     'Iniziativa sulla sua carta: {n}. Offre il senatore più ricco a Roma, mai più di quanto ha il più ricco di un’altra fazione',
-  'neutral.heir': '{who} viene dalla Curia a guidare {faction}, rimasta senza senatori.',
-  'neutral.heir.by': 'Un neutrale senza senatori prende il primo della Curia',
   'neutral.openBodyguard':
     '{faction} dà la Guardia del corpo palese a {k, plural, one {{who}} other {uno di questi, come decidono i dadi: {who}}}.',
   'neutral.openBodyguard.by': 'Il senatore con più influenza, se ne ha {n} o più',
