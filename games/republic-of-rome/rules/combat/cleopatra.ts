@@ -3,7 +3,7 @@ import { type Cx, end } from '@tabularium/kernel';
 import type { Rome, War } from '../game.ts';
 import type { CardId, FactionId } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { discard, mayBeHeld, playCard } from '../rome/cards.ts';
+import { discard, mayBeHeld, maybeHolder, playCard } from '../rome/cards.ts';
 import { force } from '../rome/forces.ts';
 import { factionsFrom } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
@@ -11,7 +11,7 @@ import { senator } from '../rome/senators.ts';
 import { changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { war } from '../wars/wars.ts';
-import { playersOf, ownFaction } from '../rome/players.ts';
+import { played, playersOf, ownFaction } from '../rome/players.ts';
 
 const CARD: CardId = 'card:139';
 const ALEXANDRINE = 'war:118';
@@ -47,17 +47,17 @@ export const cleopatra = proc(
         },
         cleopatraHelps: {
           rules: ['card-139-c'],
-          when: (cx, _, by) => cx.g.factions[ownFaction(cx.g, by)]!.hand.includes(CARD),
+          when: (cx, _, by) => maybeHolder(cx.g, by, CARD) !== undefined,
           take: (cx, l, by) => {
-            comesOut(cx, ownFaction(cx.g, by), l.force, 'ally');
+            comesOut(cx, maybeHolder(cx.g, by, CARD)!, l.force, 'ally');
             return end();
           },
         },
         cleopatraOpposes: {
           rules: ['card-139-d'],
-          when: (cx, _, by) => cx.g.factions[ownFaction(cx.g, by)]!.hand.includes(CARD),
+          when: (cx, _, by) => maybeHolder(cx.g, by, CARD) !== undefined,
           take: (cx, l, by) => {
-            comesOut(cx, ownFaction(cx.g, by), l.force, 'enemy');
+            comesOut(cx, maybeHolder(cx.g, by, CARD)!, l.force, 'enemy');
             return end();
           },
         },
@@ -67,7 +67,7 @@ export const cleopatra = proc(
 );
 
 const waiting = (g: Rome, done: readonly FactionId[]): FactionId[] =>
-  factionsFrom(g, 0).filter((faction) => !done.includes(faction));
+  played(g, factionsFrom(g, 0)).filter((faction) => !done.includes(faction));
 
 /** [card-139-c] For Rome: money for the Commander and 3 more MIL, at a price. [card-139-d] Or a Leader of the enemy's. */
 const comesOut = (cx: Cx<Rome>, by: FactionId, id: number, side: 'ally' | 'enemy'): void => {

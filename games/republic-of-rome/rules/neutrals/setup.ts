@@ -25,6 +25,7 @@ export const neutralsAtStart = (cx: Setup, players: number, pace: Pace): Neutral
   votes: Array.from({ length: FACTIONS }, () => 0),
   coalition: noCoalition(),
   plan: noPlan(),
+  outgoing: [],
   taken: [],
   landBill: noBill(),
 });

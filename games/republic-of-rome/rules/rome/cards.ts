@@ -1,10 +1,11 @@
 /** Cards on their way: from hand to table, to the discards, out of the game. */
-import { Broken, type Cx } from '@tabularium/kernel';
+import { Broken, type Cx, type Seat } from '@tabularium/kernel';
 import type { Card } from '../data/content.ts';
 import { cardOf } from '../data/printed.ts';
 import type { CardKind } from '../data/card-kinds.ts';
 import type { Rome } from '../game.ts';
 import { type CardId, ERAS, type FactionId } from '../ids.ts';
+import { allFactions, isNeutral, ownFaction, playerOf } from './players.ts';
 import { forgetShown } from './shown.ts';
 import { erasAreMixed } from '../table/switches.ts';
 
@@ -27,6 +28,14 @@ const mayHaveCome = (g: Rome, { era }: Card): boolean => {
  */
 export const mayBeHeld = (g: Rome, id: CardId): boolean =>
   (erasAreMixed(g) || mayHaveCome(g, cardOf(g, id))) && !g.discards.includes(id);
+
+/** Whose card somebody may play: his own, [A4-54] or as the Dominant Player that of a Neutral, whose cards no guideline settles. */
+export const maybeHolder = (g: Rome, by: Seat, id: CardId): FactionId | undefined =>
+  allFactions(g).find(
+    (faction) =>
+      g.factions[faction]!.hand.includes(id) &&
+      (faction === ownFaction(g, by) || (isNeutral(g, faction) && playerOf(g, faction) === by)),
+  );
 
 /** Takes a card out of a hand in the open: from here on nothing before it can be taken back. */
 export const playCard = (cx: Cx<Rome>, faction: FactionId, id: string): Card => {

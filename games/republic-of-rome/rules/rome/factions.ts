@@ -13,7 +13,7 @@ import { comeHome } from './home.ts';
 import { factionsFromHrao } from './hrao.ts';
 import { move } from './money.ts';
 import { hasSenators, numberOf, senatorsOf } from './senators.ts';
-import { factionsIn, ownFaction, playerOf, playersOf } from './players.ts';
+import { factionsIn, isNeutral, ownFaction, playerOf, playersOf } from './players.ts';
 
 /** Factions still in the game that have nobody, in the order in which they are served [1.04.8-c]. */
 const withoutSenators = (g: Rome): FactionId[] => factionsFromHrao(g).filter((faction) => !hasSenators(g, faction));
@@ -36,7 +36,14 @@ const takeFromCuria = (cx: Cx<Rome>, faction: FactionId, id: SenatorId): void =>
  * [1.05.4-c][1.05.4-e][amb-101] it keeps what it has and waits for the next call.
  */
 export const factionsWithoutSenators = proc('factions-without-senators', () => ({}), {
-  start: (cx) => (next(cx.g) === undefined ? end() : 'ask'),
+  start: (cx) => {
+    const now = next(cx.g);
+    if (now === undefined) return end();
+    if (!isNeutral(cx.g, now.faction)) return 'ask';
+    // [A4-57] A Neutral goes on in any case.
+    takeFromCuria(cx, now.faction, now.id);
+    return 'start';
+  },
   ask: {
     // Leaving the game is nobody else's decision, so not even a Consul for Life's player answers for him.
     to: (cx) => playerOf(cx.g, next(cx.g)!.faction),

@@ -71,7 +71,7 @@ export const RANSOM_INTERRUPT: Interrupt<Rome> = interrupt({
   verb: 'ransom',
   window: 'free',
   offer: ({ g }, by) =>
-    g.senators.some((s) => s.captive !== '' && s.faction === by)
+    g.senators.some((s) => s.captive !== '' && s.faction === ownFaction(g, by))
       ? { t: 'pick', of: affordable(g, ownFaction(g, by)), rules: ['1.10.71-f', '1.10.71-g'] }
       : undefined,
   start: (cx, by, captive) => call(ransom, { by: ownFaction(cx.g, by), captive }),

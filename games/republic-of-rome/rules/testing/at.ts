@@ -80,7 +80,7 @@ export const at = <A>(
   const table = parseTable(module, seats, options);
   const opening: LogLine[] = [];
   const state = begin(module, table, fromSeed(seed), { log: opening }, rig);
-  const names = namesOf(state.g, seats);
+  const names = namesOf(state.g, state.g.factions.length);
   const given: Given<Rome, RomeView> = { module, table, state, opening, settle, names, ...(unsound && { unsound }) };
   return play(given);
 };

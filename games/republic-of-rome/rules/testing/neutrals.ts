@@ -9,7 +9,7 @@ import { type Neutrals, neutralsOf, type Pace } from '../neutrals/state.ts';
 import type { RomeView } from '../sight/view.ts';
 import { type At, at } from './at.ts';
 
-const forOneOrTwo: GameModule<Rome, RomeView> = {
+export const forOneOrTwo: GameModule<Rome, RomeView> = {
   ...republicOfRome,
   meta: { ...republicOfRome.meta, seats: { ...republicOfRome.meta.seats, min: 1 } },
 };

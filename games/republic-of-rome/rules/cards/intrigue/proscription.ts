@@ -1,16 +1,16 @@
 /** Proscription — card-144, amb-25 */
 import { type Cx, end } from '@tabularium/kernel';
 import type { Rome, Senator } from '../../game.ts';
-import type { CardId, FactionId } from '../../ids.ts';
+import { type CardId, type FactionId, factionRef } from '../../ids.ts';
 import { proc } from '../../procs.ts';
-import { mayBeHeld, playAndDiscard } from '../../rome/cards.ts';
+import { mayBeHeld, maybeHolder, playAndDiscard } from '../../rome/cards.ts';
 import { rollAmount } from '../../rome/dice.ts';
 import { decider, highest, hraoFaction, factionsFrom } from '../../rome/hrao.ts';
 import { primaryRebel } from '../../rome/rebels.ts';
 import { move } from '../../rome/money.ts';
 import { isAlignedInRome } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { playerOf, playersOf, ownFaction } from '../../rome/players.ts';
+import { played, playerOf, playersOf, ownFaction } from '../../rome/players.ts';
 
 const CARD: CardId = 'card:144';
 
@@ -64,10 +64,11 @@ export const proscription = proc(
           },
         },
         playProscription: {
-          when: (cx, _, by) => cx.g.factions[ownFaction(cx.g, by)]!.hand.includes(CARD),
+          when: (cx, _, by) => maybeHolder(cx.g, by, CARD) !== undefined,
           take: (cx, _, by) => {
-            playAndDiscard(cx, ownFaction(cx.g, by), CARD);
-            cx.log(say('proscription.played', { faction: `faction:${by}` }), 'card-144-a');
+            const faction = maybeHolder(cx.g, by, CARD)!;
+            playAndDiscard(cx, faction, CARD);
+            cx.log(say('proscription.played', { faction: factionRef(faction) }), 'card-144-a');
             return 'decide';
           },
         },
@@ -97,4 +98,4 @@ export const proscription = proc(
 );
 
 const waiting = (g: Rome, done: readonly FactionId[]): FactionId[] =>
-  factionsFrom(g, 0).filter((faction) => !done.includes(faction));
+  played(g, factionsFrom(g, 0)).filter((faction) => !done.includes(faction));
