@@ -52,49 +52,49 @@ export interface Choice {
 const numberOf = (planned: number, excess: number, sharers: number, most: number, bounded: boolean): number =>
   bounded ? Math.min(planned, most) : planned + Math.min(Math.ceil(excess / sharers), Math.max(0, most - planned));
 
-/** What goes with this attack, after the orders before it. `excess` is what is left of it for this one and those that follow. */
-export const choiceFor = (g: Rome, at: number, orders: Orders, excess: Units): Choice => {
+/** How many Legions and Fleets this attack is to have, with so many Veterans of his own. `excess` is for this one and those that follow. */
+const numbersFor = (g: Rome, at: number, veterans: number, excess: Units): Units => {
   const { crisis, entry, attacks } = neutralsOf(g).plan;
   const attack = attacks[at]!;
   const later = attacks.slice(at + 1);
-  const who = chosen(attack.commander);
+  const aims = attacks.map((a) => a.war);
+  const there = forceThere(g, attack.war);
+  const facing = against(g, attack.war, aims);
+  const mil = commandOf(g, chosen(attack.commander));
+  const bounded = isBounded(crisis, entry);
+  // [A4-30] Where only Fleets are sent, no Legion is added.
+  const landing = later.filter((a) => a.legions > 0).length + 1;
+  const sailing = later.filter((a) => against(g, a.war, aims).naval).length + 1;
+  const onLand = useful((there ? armyStrength(g, forcePlace(there)) : 0) + veterans, mil, facing.land);
+  const atSea = useful(there?.fleets ?? 0, mil, facing.sea);
+  return {
+    legions: attack.legions === 0 ? 0 : numberOf(attack.legions, excess.legions, landing, onLand, bounded),
+    fleets: facing.naval ? numberOf(attack.fleets, excess.fleets, sailing, atSea, bounded) : attack.fleets,
+  };
+};
+
+/** What goes with this attack, after the orders before it. */
+export const choiceFor = (g: Rome, at: number, orders: Orders, excess: Units): Choice => {
+  const { attacks } = neutralsOf(g).plan;
+  const later = attacks.slice(at + 1);
   const hand = atHand(g, orders);
   const led = (a: PlannedAttack): FactionId => senator(g, a.commander).faction;
   const veterans = veteransOf(g, hand);
-  const own = veterans.filter((id) => factionOf(g, id) === led(attack));
+  const own = veterans.filter((id) => factionOf(g, id) === led(attacks[at]!));
   const isWanted = (id: LegionId): boolean => later.some((a) => factionOf(g, id) === led(a));
   const spare = veterans.filter((id) => !own.includes(id) && !isWanted(id));
   const ordinary = ordinaryOf(g, hand).length;
-
-  const there = forceThere(g, attack.war);
-  const facing = against(
-    g,
-    attack.war,
-    attacks.map((a) => a.war),
-  );
-  const mil = commandOf(g, who);
-  const bounded = isBounded(crisis, entry);
-  const onLand = useful((there ? armyStrength(g, forcePlace(there)) : 0) + own.length, mil, facing.land);
-  const atSea = useful(there?.fleets ?? 0, mil, facing.sea);
-  // [A4-30] Where only Fleets are sent, no Legion is added.
-  const landing = (a: PlannedAttack): boolean => a.legions > 0;
-  const sailing = facing.naval ? 1 + later.length : 0;
+  const wanted = numbersFor(g, at, own.length, excess);
   const kept = sumOf(later);
-  const legions = landing(attack)
-    ? numberOf(attack.legions, excess.legions, 1 + later.filter(landing).length, onLand, bounded)
-    : 0;
-  const fleets = sailing > 0 ? numberOf(attack.fleets, excess.fleets, sailing, atSea, bounded) : attack.fleets;
-  const n = Math.max(
-    own.length,
-    Math.min(legions, hand.legions.length - kept.legions, own.length + ordinary + spare.length),
-  );
+  const most = Math.min(hand.legions.length - kept.legions, own.length + ordinary + spare.length);
+  const legions = Math.max(own.length, Math.min(wanted.legions, most));
   return {
-    legions: n,
-    fleets: Math.max(0, Math.min(fleets, hand.fleets - kept.fleets)),
+    legions,
+    fleets: Math.max(0, Math.min(wanted.fleets, hand.fleets - kept.fleets)),
     own,
     spare,
-    min: Math.max(0, n - own.length - ordinary),
-    max: Math.min(spare.length, n - own.length),
+    min: Math.max(0, legions - own.length - ordinary),
+    max: Math.min(spare.length, legions - own.length),
   };
 };
 
