@@ -14,7 +14,7 @@ import { mayComeOut, cleopatra } from './cleopatra.ts';
 import { canFightLand, romanTally } from './land.ts';
 import { canFightAtSea, mustFightAtSea, restAfterSea } from './naval.ts';
 import { secondVeteran } from './veterans.ts';
-import { playersOf, ownFaction } from '../rome/players.ts';
+import { played, playersOf, ownFaction } from '../rome/players.ts';
 
 /** The Force and its War, if it still has a Commander and the War is not over [1.10.1-a]. */
 const ready = (g: Rome, id: number): { f: Force; w: War } | undefined => {
@@ -33,7 +33,7 @@ interface Attacking {
 const ransomers = (g: Rome, l: Attacking): FactionId[] => ransomersOf(g, force(g, l.force).war, l.done);
 export const ransomersOf = (g: Rome, war: string, done: readonly FactionId[]): FactionId[] => {
   const theirs = g.senators.flatMap((s) => (s.captive === war && s.faction !== UNALIGNED ? [s.faction] : []));
-  return [...new Set(theirs)].filter((faction) => !done.includes(faction));
+  return played(g, [...new Set(theirs)]).filter((faction) => !done.includes(faction));
 };
 
 const playerOfForce = ({ g }: Look<Rome>, id: number): Seat => decider(g, senator(g, force(g, id).commander).faction);

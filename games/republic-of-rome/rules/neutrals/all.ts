@@ -3,11 +3,13 @@ import type { Interrupt, Rules } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { ANY_TIME_INTERRUPTS, ANY_TIME_PROCS } from './forum/any-time.ts';
 import { NEUTRAL_FORUM_PROCS } from './forum/initiative.ts';
+import { NEUTRAL_SENATE_PROCS } from './senate/senate.ts';
 import { SPOILS_INTERRUPTS } from './senate/tribunes.ts';
 import { SPOILS_PROCS } from './senate/procs.ts';
 import { answerTribune, mobOfVoided } from './intrigue/against-tribunes.ts';
 import { assassinationCheck, CHECK_INTERRUPTS } from './intrigue/assassins.ts';
 import { distribution } from './revenue/distribution.ts';
+import { firstGovernor } from './opening.ts';
 import { governorsSpoils } from './revenue/spoils.ts';
 import { neutralBid } from './forum/bidding.ts';
 import { neutralContributions } from './revenue/contributions.ts';
@@ -16,11 +18,11 @@ import { nextMove } from './next-move.ts';
 import { openBodyguard } from './intrigue/open-bodyguard.ts';
 import { payRebelArmy } from './revenue/rebels.ts';
 import { playHeld } from './forum/cards.ts';
-import { firstGovernor } from './opening.ts';
 import { redemption } from './ransom.ts';
 import { shifting } from './revenue/shifting.ts';
 import { tradeStatesmen } from './revolution/trading.ts';
 
+export { noteDominant } from './dominant.ts';
 export { neutralBid } from './forum/bidding.ts';
 export { playHeld } from './forum/cards.ts';
 export { defence, defenceMove } from './forum/defence.ts';
@@ -43,6 +45,7 @@ export { tradeStatesmen } from './revolution/trading.ts';
 export { lifeCandidate } from './senate/consul-for-life.ts';
 export { toFine } from './senate/fines.ts';
 export { lastOfficesEnd } from './senate/old-offices.ts';
+export { coalitionSenate } from './senate/senate.ts';
 export { divideSpoils } from './senate/spoils.ts';
 export { familiesDealt, FACTIONS, neutralsAtStart } from './setup.ts';
 
@@ -55,17 +58,18 @@ export const NEUTRAL_PROCS: Rules<Rome>['procs'] = [
   payRebelArmy,
   neutralContributions,
   shifting,
-  tradeStatesmen,
-  neutralRevolt,
-  ...SPOILS_PROCS,
-  assassinationCheck,
-  answerTribune,
-  mobOfVoided,
   ...NEUTRAL_FORUM_PROCS,
   ...ANY_TIME_PROCS,
   neutralBid,
   playHeld,
   openBodyguard,
+  ...NEUTRAL_SENATE_PROCS,
+  ...SPOILS_PROCS,
+  assassinationCheck,
+  answerTribune,
+  mobOfVoided,
+  tradeStatesmen,
+  neutralRevolt,
 ];
 export const NEUTRAL_INTERRUPTS: readonly Interrupt<Rome>[] = [
   ...CHECK_INTERRUPTS,

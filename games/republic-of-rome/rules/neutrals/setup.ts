@@ -25,11 +25,11 @@ export const neutralsAtStart = (cx: Setup, players: number, pace: Pace): Neutral
   votes: Array.from({ length: FACTIONS }, () => 0),
   coalition: noCoalition(),
   plan: noPlan(),
+  outgoing: [],
   taken: [],
   winner: UNALIGNED,
   landBill: noBill(),
   contributed: 0,
-  outgoing: [],
   choice: '',
 });
 

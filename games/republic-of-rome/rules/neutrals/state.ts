@@ -18,6 +18,8 @@ export interface Neutrals {
   votes: number[];
   coalition: Coalition;
   plan: MilitaryPlan;
+  /** [4.05.4-j] Consuls and Dictator of last turn, out of office by now: they may not be Consul again at once (1.09.2). */
+  outgoing: SenatorId[];
   /** [4.05.4-a] Spoils of this Senate Phase that somebody has taken, in order. */
   taken: Taken[];
   /** [4.08.1-b] Who has won, when the game is over; -1 for nobody. */
@@ -26,8 +28,6 @@ export interface Neutrals {
   landBill: SpoilsBill;
   /** [4.03.4-d] The largest Contribution that a Player's Senator has made in this Revenue Phase. */
   contributed: number;
-  /** [4.05.4-j][1.09.2-d] Who went out of office as Consul or Dictator this Senate Phase. */
-  outgoing: SenatorId[];
   /** [4.05.4-c] What a Faction is about to take, while others may still prevent it; empty otherwise. */
   choice: SpoilsChoice | None;
 }
@@ -50,13 +50,15 @@ export interface MilitaryPlan {
   /** The entry of the Normal or the Crisis List, from 1; 0: no attack [4.05.3-j]. */
   entry: number;
   attacks: PlannedAttack[];
+  /** [4.05.3-h] Players make it themselves, once offices are filled. */
+  own: boolean;
   /** [4.05.33-c] What is built for it. */
   legions: number;
   fleets: number;
 }
 export interface PlannedAttack {
   readonly war: WarId | 'rebel';
-  /** New units that go, besides those of a Force that is there already. */
+  /** New units that go at least, besides those of a Force that is there already. */
   legions: number;
   fleets: number;
   /** Who leads it; empty until that is known. */
@@ -115,5 +117,5 @@ export const forgetInSpoils = (n: Neutrals, id: SenatorId): void => {
 };
 
 export const noCoalition = (): Coalition => ({ entry: 0, members: [] });
-export const noPlan = (): MilitaryPlan => ({ crisis: false, entry: 0, attacks: [], legions: 0, fleets: 0 });
+export const noPlan = (): MilitaryPlan => ({ crisis: false, entry: 0, attacks: [], own: false, legions: 0, fleets: 0 });
 export const noBill = (): SpoilsBill => ({ type: '', mandatory: false, sponsor: '', coSponsor: '', status: 'none' });

@@ -66,6 +66,8 @@ export const closing = proc(
     start: (cx, l) => {
       const { senate } = cx.g;
       senate.adjourned = true;
+      // [4.05.1-c] Nothing is proposed, so nothing keeps it open.
+      if (cx.g.neutrals !== undefined) return 'close';
       if (senate.reserved !== '' && !senate.departed) {
         // [1.09.151-e] Secured while the last proposal was on the floor.
         senate.step = 'business';

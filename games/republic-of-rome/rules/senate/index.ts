@@ -9,6 +9,7 @@ import { MURDER_INTERRUPTS, MURDER_PROCS } from '../cards/intrigue/murder-of-a-t
 import { startOfSenate } from '../events/index.ts';
 import type { Rome } from '../game.ts';
 import { enterPhase } from '../turn/phase.ts';
+import { neutrals } from '../neutrals/part.ts';
 import { proc } from '../procs.ts';
 import { say } from '../say.ts';
 import { closing } from './adjourn.ts';
@@ -46,8 +47,10 @@ export const senate = proc('senate', () => ({}), {
     enterPhase(cx, 'senate');
     cx.g.senate = closedSenate();
     startOfSenate(cx);
-    return call(settleRome, undefined, 'consuls');
+    return call(settleRome, undefined, cx.g.neutrals === undefined ? 'consuls' : 'coalition');
   },
+  // [4.05.1-a][4.05.1-b][4.05.1-c] Where Factions are Neutral, a Ruling Coalition stands in for all of the meeting.
+  coalition: () => call(neutrals().coalitionSenate, undefined, 'closing'),
   consuls: (cx) => {
     enter(cx, 'consuls');
     return call(consulsStep, undefined, plays(cx.g, 'pontifex') ? 'pontifex' : 'dictator');

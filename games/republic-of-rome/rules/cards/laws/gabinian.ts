@@ -13,7 +13,7 @@ import { recruitmentGains } from '../../senate/business/recruitment.ts';
 import { OPEN } from '../../senate/windows.ts';
 import { warCard } from '../../wars/wars.ts';
 import type { Law } from './law.ts';
-import { playerOf } from '../../rome/players.ts';
+import { isNeutral, playerOf } from '../../rome/players.ts';
 
 /** [card-157-a] While one of them is in play, Active or Inactive. */
 export const gabinian: Law = {
@@ -43,6 +43,9 @@ const commandersAtWar = (g: Rome): SenatorId[] =>
     .sort((a, b) => (outranks(g, a, b) ? -1 : 1))
     .map((s) => s.id);
 
+/** [4.03.1-d] The Treasury of a Neutral is not for this. */
+const pursesOf = (g: Rome, who: SenatorId | undefined): Local['purses'] =>
+  who !== undefined && isNeutral(g, senator(g, who).faction) ? ['personal'] : ['personal', 'faction'];
 const purseOf = (g: Rome, l: Local): Purse =>
   l.purse === 'personal' ? l.left[0]! : { treasury: senator(g, l.left[0]!).faction };
 const affordable = (g: Rome, l: Local): number => Math.floor(moneyIn(g, purseOf(g, l)) / UNIT_COST);
@@ -71,7 +74,7 @@ export const gabinianRaising = proc(
     start: (cx, l) => {
       if (!isLawInForce(cx.g, LAW.gabinian)) return end();
       l.left = commandersAtWar(cx.g);
-      l.purses = ['personal', 'faction'];
+      l.purses = pursesOf(cx.g, l.left[0]);
       return 'next';
     },
     next: (cx, l) => {
@@ -81,9 +84,9 @@ export const gabinianRaising = proc(
       const isAny = legionsAt(cx.g, 'pool').length + fleetsInPool(cx.g) > 0;
       return isThere && isAny ? 'purse' : 'following';
     },
-    following: (_, l) => {
+    following: (cx, l) => {
       l.left.shift();
-      l.purses = ['personal', 'faction'];
+      l.purses = pursesOf(cx.g, l.left[0]);
       return 'next';
     },
     purse: {

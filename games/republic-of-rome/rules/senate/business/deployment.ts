@@ -54,6 +54,12 @@ const carryOut = (cx: Cx<Rome>, o: ForceOrder, dispatch: number): void => {
   }
 };
 
+/** [amb-114] One number for all who are sent together. */
+export const carryOutAll = (cx: Cx<Rome>, orders: Orders): void => {
+  if (orders.some((o) => o.t === 'send')) cx.g.dispatches++;
+  for (const o of allWithLegionsLeft(cx.g, orders)) carryOut(cx, o, cx.g.dispatches);
+};
+
 /** [amb-177] What the dead leave: who was to be sent, recalled or reinforced drops out, who was to be replaced leaves his Force. */
 const withoutDead = (g: Rome, orders: Orders, dead: readonly string[]): ForceOrder[] => {
   const left: ForceOrder[] = [];
@@ -87,9 +93,5 @@ export const deployment = proposalKind<'deploy'>({
   // [2.01.32-a][2.01.4-a]
   extraVotes: (g, p, s) => (plays(g, 'pontifex') ? advanced().battleVotes(g, p, s) : 0),
   isPossible: (g, p) => areDoable(g, allWithLegionsLeft(g, p.orders)),
-  pass: (cx, p) => {
-    // [amb-114] One number for all who are sent by one vote.
-    if (p.orders.some((o) => o.t === 'send')) cx.g.dispatches++;
-    for (const o of allWithLegionsLeft(cx.g, p.orders)) carryOut(cx, o, cx.g.dispatches);
-  },
+  pass: (cx, p) => carryOutAll(cx, p.orders),
 });

@@ -12,7 +12,7 @@ import { add, leftIn, type OrderOf, type Orders, type Units, unitsOf } from './o
 import { takenOver } from './command.ts';
 
 /** [amb-111] Strengths as they will be once these Wars are attacked: Active, with the Leaders who wait for them and aid no others. */
-const asAttacked = (g: OpenRome, ids: readonly string[]): OpenRome => ({
+export const asAttacked = (g: OpenRome, ids: readonly string[]): OpenRome => ({
   ...g,
   wars: g.wars.map((w) => (ids.includes(w.id) ? { ...w, status: 'active' } : w)),
   leaders: g.leaders.map((l) => ({ ...l, at: 'wars' })),

@@ -20,16 +20,16 @@ import type { ProposalOf } from '../proposal.ts';
 import { legionsKey } from './orders.ts';
 
 /** [1.09.63-b][1.09.63-c] In the Force Pool, and not by a vote of this phase. */
-const raisableLegions = (g: Rome): number[] =>
+export const raisableLegions = (g: Rome): number[] =>
   legionsAt(g, 'pool').filter((n) => !g.senate.eliminated.legions.includes(n));
-const raisableFleets = (g: Rome): number => fleetsInPool(g) - g.senate.eliminated.fleets;
+export const raisableFleets = (g: Rome): number => fleetsInPool(g) - g.senate.eliminated.fleets;
 /** [1.09.63-f][amb-94] No more than the State can pay now. */
-const affordable = (g: Rome): number => Math.floor(g.state / unitCost(g));
+export const affordable = (g: Rome): number => Math.floor(g.state / unitCost(g));
 
 /** [1.09.63-c][1.09.63-g] In the Active Forces boxes, and not raised this phase. */
-const eliminableLegions = (g: Rome): number[] =>
+export const eliminableLegions = (g: Rome): number[] =>
   legionsAt(g, 'active').filter((n) => !g.senate.raised.legions.includes(n));
-const eliminableFleets = (g: Rome): number => Math.max(0, g.fleets - g.senate.raised.fleets);
+export const eliminableFleets = (g: Rome): number => Math.max(0, g.fleets - g.senate.raised.fleets);
 
 /** [2.04.3-i] */
 const inBank = (g: Rome): number => (plays(g, 'disbandment') ? advanced().inBank(g).length : 0);
@@ -99,7 +99,7 @@ export const draftRaise = proc(
   },
 );
 /** [1.09.63-h] Not where it is forbidden, [1.09.63-f] nor without the money, [1.09.63-b] nor without units. */
-const mayRaise = (g: Rome): true | Msg => {
+export const mayRaise = (g: Rome): true | Msg => {
   if (g.noRecruitment) return say('notNow.raise.forbidden');
   if (mostLegions(g) > 0 || mostFleets(g, 0) > 0) return true;
   return affordable(g) === 0 ? say('notNow.raise.money', { n: unitCost(g) }) : say('notNow.raise.pool');
@@ -119,6 +119,21 @@ export const recruitmentGains = (cx: Cx<Rome>, legions: number, fleets: number):
   }
 };
 
+/** [1.09.63-e] Paid for and there, and whoever holds the Concession earns by it. */
+export const raiseUnits = (cx: Cx<Rome>, p: ProposalOf<'raise'>): void => {
+  const { g } = cx;
+  payFromState(cx, unitCost(g) * (p.legions + p.fleets));
+  // [1.09.63-e] From the Force Pool to the Active Forces boxes.
+  const pool = raisableLegions(g);
+  const numbers = plays(g, 'disbandment') ? advanced().raisedBy(cx, p, pool) : pool.slice(0, p.legions);
+  for (const n of numbers) g.legions[n] = { at: 'active', veteran: false, allegiance: '' };
+  g.fleets += p.fleets;
+  g.senate.raised.legions.push(...numbers);
+  g.senate.raised.fleets += p.fleets;
+  cx.log(say('recruitment.raised', { legions: p.legions, fleets: p.fleets, state: g.state }), '1.09.63-e');
+  recruitmentGains(cx, p.legions, p.fleets);
+};
+
 export const raise = proposalKind<'raise'>({
   t: 'raise',
   name: 'kind:raise',
@@ -134,19 +149,7 @@ export const raise = proposalKind<'raise'>({
     !g.noRecruitment &&
     p.legions + p.fleets <= affordable(g) &&
     (p.disbanded === undefined || advanced().areThere(g, p.disbanded)),
-  pass: (cx, p) => {
-    const { g } = cx;
-    payFromState(cx, unitCost(g) * (p.legions + p.fleets));
-    // [1.09.63-e] From the Force Pool to the Active Forces boxes.
-    const pool = raisableLegions(g);
-    const numbers = plays(g, 'disbandment') ? advanced().raisedBy(cx, p, pool) : pool.slice(0, p.legions);
-    for (const n of numbers) g.legions[n] = { at: 'active', veteran: false, allegiance: '' };
-    g.fleets += p.fleets;
-    g.senate.raised.legions.push(...numbers);
-    g.senate.raised.fleets += p.fleets;
-    cx.log(say('recruitment.raised', { legions: p.legions, fleets: p.fleets, state: g.state }), '1.09.63-e');
-    recruitmentGains(cx, p.legions, p.fleets);
-  },
+  pass: raiseUnits,
 });
 
 const ordinary = (g: Rome): number[] => eliminableLegions(g).filter((n) => !g.legions[n]!.veteran);
@@ -240,6 +243,17 @@ export const draftEliminate = proc(
   },
 );
 
+export const eliminateUnits = (cx: Cx<Rome>, p: ProposalOf<'eliminate'>): void => {
+  const { g } = cx;
+  const numbers = p.legions.map(legionNumber);
+  g.senate.eliminated.veterans.push(...numbers.filter((n) => g.legions[n]!.veteran));
+  for (const n of numbers) loseLegion(g, n);
+  g.fleets -= p.fleets;
+  g.senate.eliminated.legions.push(...numbers);
+  g.senate.eliminated.fleets += p.fleets;
+  cx.log(say('recruitment.eliminated', { legions: numbers.length, fleets: p.fleets }), '1.09.63-a');
+};
+
 export const eliminate = proposalKind<'eliminate'>({
   t: 'eliminate',
   name: 'kind:eliminate',
@@ -254,14 +268,5 @@ export const eliminate = proposalKind<'eliminate'>({
   surviving: (_, p) => p,
   isPossible: (g, p) =>
     p.fleets <= eliminableFleets(g) && p.legions.every((id) => eliminableLegions(g).includes(legionNumber(id))),
-  pass: (cx, p) => {
-    const { g } = cx;
-    const numbers = p.legions.map(legionNumber);
-    g.senate.eliminated.veterans.push(...numbers.filter((n) => g.legions[n]!.veteran));
-    for (const n of numbers) loseLegion(g, n);
-    g.fleets -= p.fleets;
-    g.senate.eliminated.legions.push(...numbers);
-    g.senate.eliminated.fleets += p.fleets;
-    cx.log(say('recruitment.eliminated', { legions: numbers.length, fleets: p.fleets }), '1.09.63-a');
-  },
+  pass: eliminateUnits,
 });
