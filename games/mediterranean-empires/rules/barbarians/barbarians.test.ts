@@ -44,6 +44,21 @@ const settled = (seat: number, margin: number, rolls: number[], patch: (g: Empir
   at(pacification, { seat, place: place('CANTABRI'), margin }, {}, patch, rolls);
 const state = (g: Empires, id: string): string => g.areas[place(id) - g.owner.length]!;
 
+test('[MED.2-b][MED.7-c] each area fights with the number that stands in it', () => {
+  const fought = (path: string[]): unknown =>
+    said(
+      through(
+        at(march, undefined, { byChance: true }, (g) => {
+          own(g, HISPANIA, 'osca');
+          send(g, { by: HISPANIA, path, troops: ['Caetrati'] });
+        }),
+      ),
+      'med.total',
+    )[1];
+  expect(fought(['numantia', 'CANTABRI'])).toMatchObject({ dice: expect.stringMatching(/^\d( \d){2}$/) });
+  expect(fought(['numantia', 'osca', 'VASCONES'])).toMatchObject({ dice: expect.stringMatching(/^\d \d$/) });
+});
+
 test('[MED.7-c][MED.7-d][MED.7.1-a] a field battle against as many dice as its strength and rage, without a base die', () => {
   const p = attacking(['Caetrati'], [6, 2, 2, 2, 2, 1, 4], (g) => {
     g.enraged = 1;

@@ -269,7 +269,7 @@ test('[MED.A82][MED.9-i] flights come before desertions, and these before what u
   ]);
 });
 
-test('[MED.5.4.6-f] extra losses in the field never take a fleet that was set aside', () => {
+test('[MED.5.4.6-f][MED.5.4.6-a] extra losses in the field never take a fleet that was set aside', () => {
   const p = field(
     {
       by: HISPANIA,

@@ -64,7 +64,7 @@ test('[MED.5.4.5-d][MED.A53] at the start a sunk fleet takes its cargo with it; 
   expect(p.g.discards[ROMA]).toEqual([card('Hastati')]);
 });
 
-test('[MED.5.4.5-e][MED.A52] a side without fleets loses without Resolution; if both have none the Defender wins', () => {
+test('[MED.5.4.5-d][MED.5.4.5-e][MED.A52] a side without fleets loses without Resolution; if both have none the Defender wins', () => {
   const p = naval({ fleets: ['Trirreme Romano'] }, { fleets: ['Trirreme Punico'] }, [6, 6, 0, 0, 1, 1]);
   expect(said(p, 'med.total')).toEqual([]);
   expect(p.g.vp.slice(0, 2)).toEqual([8, 12]);

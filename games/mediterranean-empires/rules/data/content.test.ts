@@ -28,9 +28,16 @@ test('[MED.2-a] a city has a territory, a size and perhaps a port', () => {
   expect(PRINTED.cities[PRINTED.places['city:capua']!]?.port).toBe(false);
 });
 
-test('[MED.2-b] areas have a strength', () => {
+test('[MED.2-b] areas lie around the cities, and have a strength of their own', () => {
   expect(PRINTED.areas).toHaveLength(25);
-  expect(PRINTED.areas.every((a) => a.strength > 0)).toBe(true);
+  const cities = PRINTED.cities.length;
+  for (const [i, { id, strength }] of PRINTED.areas.entries()) {
+    expect([id, strength]).toEqual([id, RAW.map.areas.find((a) => a.id === id)!.strength]);
+    expect([id, PRINTED.links[cities + i]!.some(({ to }) => to < cities)]).toEqual([id, true]);
+  }
+  const strong = (id: string): number => PRINTED.areas[PRINTED.places[`area:${id}`]! - cities]!.strength;
+  expect(['VASCONES', 'CANTABRI', 'BRITANNI', 'GERMANI'].map(strong)).toEqual([2, 3, 4, 5]);
+  expect(changed((raw) => (raw.map.areas[0]!.strength = 0))).toThrow('strength');
 });
 
 test('[MED.2-c] lines are roads, straits or dashed lines to areas, and go both ways', () => {

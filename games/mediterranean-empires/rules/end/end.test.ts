@@ -90,6 +90,45 @@ test('[MED.4.2-e][MED.4.2-g][MED.A63] best progress of the turn from turn 2 on: 
   expect(at2([2, 5, 5, 4], [4, 5, 5, 4], 1).vp[ROMA]).toBe(10);
 });
 
+test('[MED.4.2-g][MED.A39] progress is what was gained less what was lost: one city more wins the bonus, none and fewer do not', () => {
+  /** Points of Rome, which does not have most cities; Carthage has, and neither gains nor loses. */
+  const rome = (before: number, now: number): number =>
+    counted((g) => {
+      cities(g, [before, 8, 5, 5], [now, 8, 4, 3]);
+      g.turn = 2;
+    }).g.vp[ROMA]!;
+  expect([rome(3, 4), rome(3, 3), rome(4, 3)]).toEqual([13, 10, 10]);
+  // Whoever has gained more is ahead, however many cities he has.
+  const two = counted((g) => {
+    cities(g, [3, 8, 1, 5], [4, 8, 3, 5]);
+    g.turn = 2;
+  }).g;
+  expect([two.vp[ROMA], two.vp[HISPANIA]]).toEqual([10, 13]);
+});
+
+test('[MED.4.2-g] it is counted from the start of this turn, and moves with every city won', () => {
+  const p = at(
+    turn,
+    undefined,
+    {},
+    (g) => {
+      g.turn = 1;
+      // Of the turn before, when everybody had more.
+      for (const seat of g.agreed.order) g.before[seat] = 5;
+      own(g, CARTAGO, 'utica', 'zama', 'sicca');
+      hand(g, ROMA, 'Triarii', 'Triarii');
+    },
+    [2, 1],
+  );
+  expect(p.g.before).toEqual([1, 4, 1, 1]);
+  through(p).as(ROMA).does('attack', 'city:capua').does('shortest').does('troop', card('Triarii'));
+  // Capua falls; in the second round the turn ends.
+  through(p.byChance(6, 1, 1, 1, 6, 6).does('declare'));
+  expect(p.lines('med.counts').filter((x) => x['what'] === 'progress')).toEqual([
+    { who: 'empire:ROMA', n: 3, what: 'progress' },
+  ]);
+});
+
 test('[MED.A39] nobody scores progress without a gain', () => {
   const { g } = counted((x) => {
     cities(x, [4, 4, 4, 4], [4, 3, 3, 3]);

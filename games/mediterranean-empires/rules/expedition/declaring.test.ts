@@ -17,6 +17,7 @@ import {
   through,
 } from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
+import { withCard } from '../testing/packs.ts';
 import { march } from './march.ts';
 
 const acting = (seat: number, patch: (g: Empires) => void): Game => at(action, { seat }, {}, patch);
@@ -144,7 +145,64 @@ test('[MED.5.4.2-a] whoever arrives by land announces neither, on a road or afte
   expect(ways(to('byLand').does('troop', card('Hastati')))).toEqual([['declare'], {}]);
   expect(ways(to('bySea').does('fleet', card('Liburna')))).toEqual([['declare'], {}]);
   expect(ways(to('bySea'))).toEqual([[], { declare: 'med.no.cards' }]);
+  const lost = acting(ROMA, (g) => {
+    own(g, CARTAGO, 'roma');
+    hand(g, ROMA, 'Hastati');
+  });
+  expect(ways(lost.does('attack', 'city:roma').does('troop', card('Hastati')))).toEqual([['declare'], {}]);
   // An interception that comes by sea lands without announcing it.
   const p = landed('Naves Venetas', 'Gesatas').does('interceptAt', 'city:narbo').does('bySea').does('shortest');
   expect(ways(p.does('fleet', card('Naves Venetas')).does('troop', card('Gesatas')))).toEqual([['declare'], {}]);
+});
+
+test('[MED.5.4.2-a] what he announces is told, and holds', () => {
+  const announced = (verb: string): Game => {
+    const p = acting(ROMA, (g) => {
+      own(g, CARTAGO, 'utica');
+      hand(g, ROMA, 'Quinquerreme Romano');
+      hand(g, CARTAGO, 'Tormenta');
+    });
+    return p.does('attack', 'city:utica').does('shortest').does('fleet', card('Quinquerreme Romano')).does(verb);
+  };
+  for (const [verb, arrival] of [
+    ['landing', 'landing'],
+    ['directAssault', 'direct'],
+  ] as const) {
+    const p = announced(verb);
+    expect(p.view(CARTAGO).attack!.arrival).toBe(arrival);
+    p.expectLog('med.route', { leg: 'sea', from: 'city:roma', to: 'city:utica', arrival });
+  }
+});
+
+/** Can these fleets and troops assault the city from the sea? A landing is always open to them. */
+const direct = (target: string, names: readonly string[], patch: (g: Empires) => void = () => undefined): boolean => {
+  const p = acting(ROMA, (g) => {
+    patch(g);
+    hand(g, ROMA, ...names);
+  });
+  p.does('attack', target).does('shortest');
+  for (const [i, name] of names.entries()) {
+    const id = card(name, names.slice(0, i).filter((x) => x === name).length);
+    p.does(name === 'Hastati' ? 'troop' : 'fleet', id);
+  }
+  expect(p.offers('landing')).toBeDefined();
+  return p.offers('directAssault') !== undefined;
+};
+
+test('[MED.5.4.2-b] the assault factors of all his fleets, as large as the city or larger; of nothing else', () => {
+  // Utica has size 2, Syracusae 3; a Quinquerreme assaults with 2, a Liburna with 1.
+  expect(direct('city:utica', ['Liburna'])).toBe(false);
+  expect(direct('city:utica', ['Quinquerreme Romano'])).toBe(true);
+  expect(direct('city:utica', ['Liburna', 'Liburna'])).toBe(true);
+  expect(direct('city:syracusae', ['Quinquerreme Romano'])).toBe(false);
+  expect(direct('city:syracusae', ['Quinquerreme Romano', 'Liburna'])).toBe(true);
+  expect(direct('city:utica', ['Liburna', 'Hastati'])).toBe(false);
+  const walls = (g: Empires): void => void (g.forts[place('utica')] = 5);
+  expect(direct('city:utica', ['Quinquerreme Romano'], walls)).toBe(true);
+});
+
+test('[MED.5.4.2-b] factors that are dice count nothing before they are rolled', () => {
+  const dice = withCard('ROMA', 'Liburna', { factors: [null, 3, { dice: 3 }] });
+  expect(direct('city:nora', ['Liburna'], dice)).toBe(false);
+  expect(direct('city:nora', ['Liburna'])).toBe(true);
 });

@@ -162,7 +162,7 @@ test('[MED.5.4.2-c][MED.A15] a landing can be met on land at the target, a direc
   expect(placesOn(direct.g.attack!, 'before')).toEqual(['roma', 'tarquinii'].map(place));
 });
 
-test('[MED.A70] a direct assault that has lost its fleets becomes a landing, and can be met', () => {
+test('[MED.A70][MED.5.4.2-b] a direct assault that has lost its fleets becomes a landing, and can be met', () => {
   const p = marching((g) => {
     bySea('direct')(g);
     hand(g, CARTAGO, 'Trirreme Punico', 'Lanceros Libios', 'Milicia Punica');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Attack } from '../game.ts';
 import { at, card, CARTAGO, type Game, hand, HISPANIA, isOver, own, place, ROMA, through } from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
+import { fixedForce } from './force.ts';
 import { march } from './march.ts';
 
 test('[MED.9-l][MED.A10] what an ambush has taken crosses no strait', () => {
@@ -56,6 +57,35 @@ test('[MED.A70][MED.5.4.5-i] a direct assault that is beaten at sea is over: nob
   through(p.rolling(1, 6, 1, 1, 1)).rolled();
   expect([isOver(p), p.said('med.mustLand'), p.said('med.cannotAssault')]).toEqual([true, [], []]);
   expect([p.g.vp.slice(0, 2), p.g.owner[place('utica')]]).toEqual([[8, 12], CARTAGO]);
+});
+
+test('[MED.5.4.2-b][MED.A70] only a direct assault that has become too weak must land', () => {
+  // Not one that is strong enough for Utica, nor who comes by land, nor pirates, who have no fleets to count.
+  const strong = met('direct', ['letPass']);
+  expect([strong.g.combat?.kind, strong.g.attack!.arrival, strong.lines('med.mustLand')]).toEqual([
+    'assault',
+    'direct',
+    [],
+  ]);
+  const byLand = through(
+    at(march, undefined, {}, (g) => {
+      own(g, CARTAGO, 'capua');
+      send(g, { by: ROMA, path: ['roma', 'capua'], troops: ['Hastati'] });
+      hand(g, CARTAGO, 'Milicia Punica');
+    }),
+  ).as(CARTAGO);
+  byLand.does('letPass');
+  expect([byLand.g.attack!.arrival, byLand.lines('med.mustLand')]).toEqual(['land', []]);
+  const pirates = through(
+    at(march, undefined, {}, (g) => {
+      own(g, CARTAGO, 'utica');
+      send(g, { by: ROMA, path: ['utica'], sea: -1, arrival: 'direct' });
+      g.attack = { ...g.attack!, kind: 'pirates', force: fixedForce({ naval: 8, assault: 8, sails: true }) };
+      hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+    }),
+  ).as(CARTAGO);
+  pirates.does('letPass');
+  expect([pirates.g.attack!.arrival, pirates.lines('med.mustLand')]).toEqual(['direct', []]);
 });
 
 test('[MED.7.3-h][MED.5.4.6-g] an attack that is beaten where it lands does not come to the assault', () => {

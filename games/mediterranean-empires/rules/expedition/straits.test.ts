@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Empires } from '../game.ts';
+import type { EventId } from '../ids.ts';
 import {
   at,
   card,
@@ -36,6 +37,100 @@ test('[MED.5.4.3-b] one die for each strait; a 1 is a danger', () => {
   expect(p.g.attack!.force.units).toHaveLength(3);
 });
 
+test('[MED.5.4.3-b][MED.5.4.3-c] each 1 is a danger, nothing else is; two dice for each, and without a 1 nothing is lost', () => {
+  const p = at(crossStraits, { side: 0 as const }, {}, (g) => send(g, OVER), [1, 6, 2, 6, 1, 2, 5]).rolled();
+  expect(said(p, 'med.strait')).toMatchObject([
+    { places: ['city:roma', 'city:aleria'], dice: '1' },
+    { places: ['city:aleria', 'city:nora'], dice: '6' },
+    { places: ['city:nora', 'city:utica'], dice: '1' },
+  ]);
+  expect([said(p, 'med.danger'), p.g.attack!.force.units.length]).toEqual([[{ dice: '6 2' }, { dice: '2 5' }], 3]);
+  // Roads have no dangers.
+  const road = { ...OVER, path: ['roma', 'capua', 'neapolis'] };
+  expect(said(at(crossStraits, { side: 0 as const }, {}, (g) => send(g, road)).rolled(), 'med.strait')).toEqual([]);
+});
+
+test('[MED.5.4.3-b] where a strait lies on the way by land, however late, a storm can be played against it', () => {
+  const stormed = (...path: string[]): readonly string[] => {
+    const p = at(march, undefined, { byChance: true }, (g) => {
+      own(g, ROMA, 'capua', 'neapolis', 'rhegium');
+      send(g, { ...OVER, path });
+      hand(g, CARTAGO, 'Tormenta');
+    }).as(CARTAGO);
+    return p.g.attack === null ? [] : offered(p, 'play');
+  };
+  expect(stormed('roma', 'aleria')).toEqual([card('CARTAGO/Tormenta')]);
+  expect(stormed('roma', 'capua', 'neapolis', 'rhegium', 'messana')).toEqual([card('CARTAGO/Tormenta')]);
+  expect(stormed('roma', 'capua', 'neapolis', 'rhegium', 'croton')).toEqual([]);
+});
+
+test('[MED.5.4.3-c] one 1 costs one card, drawn from troops and fleets; both, the whole of it', () => {
+  const mixed = { by: ROMA, path: ['roma', 'aleria', 'utica'], troops: ['Hastati'], fleets: ['Liburna', 'Liburna'] };
+  const sent = (...dice: number[]): Game =>
+    at(
+      march,
+      undefined,
+      {},
+      (g) => {
+        own(g, CARTAGO, 'utica');
+        send(g, { ...mixed, sea: 1, arrival: 'landing' });
+        hand(g, CARTAGO, 'Tormenta', 'Quinquerreme Punico');
+      },
+      [],
+    )
+      .as(CARTAGO)
+      .rolling(...dice)
+      .does('decline')
+      .rolled();
+  for (const [lost, name] of [card('Hastati'), card('Liburna'), card('Liburna', 1)].entries()) {
+    const p = sent(1, 5, 1, lost);
+    expect([p.g.discards[ROMA], p.g.attack!.force.units.length]).toEqual([[name], 2]);
+  }
+  // All of it is gone, nobody meets it, and the city is as it was.
+  const all = sent(1, 1, 1);
+  expect([all.g.attack, all.g.discards[ROMA]!.length, all.g.owner[place('utica')]]).toEqual([null, 3, CARTAGO]);
+  expect([said(all, 'med.wrecked'), said(all, 'med.lost'), said(all, 'med.spent')]).toEqual([
+    [{ side: 'side:attacker' }],
+    [],
+    [],
+  ]);
+});
+
+test('[MED.5.4.3-c][MED.A11] each danger of one strait is rolled for', () => {
+  const p = at(
+    crossStraits,
+    { side: 0 as const },
+    {},
+    (g) => {
+      g.event = 'bad-weather';
+      send(g, { ...OVER, path: ['roma', 'aleria'] });
+    },
+    [1, 1, 1, 2, 2, 0, 3, 1, 3, 0],
+  ).rolled();
+  expect([said(p, 'med.danger'), p.g.attack!.force.units.length]).toEqual([[{ dice: '1 2 2' }, { dice: '3 1 3' }], 1]);
+});
+
+test('[MED.5.4.3-c][MED.A11] a force of nobody is lost as a whole too: no second danger is rolled for', () => {
+  const p = weakened(() => undefined, [1, 1, 1, 1, 5], 'bad-weather');
+  expect([isOver(p), said(p, 'med.danger').length, p.g.owner[place('utica')]]).toEqual([true, 1, CARTAGO]);
+});
+
+test('[MED.5.4.3-c][MED.A10] what is lost with an interception is the interception: the attack goes on', () => {
+  const p = through(
+    at(march, undefined, {}, (g) => {
+      own(g, CARTAGO, 'nora', 'utica');
+      own(g, ROMA, 'aleria');
+      g.event = 'campaign';
+      send(g, { by: ROMA, path: ['aleria', 'nora'], troops: ['Hastati'] });
+      hand(g, CARTAGO, 'Lanceros Libios', 'Mercenarios Iberos', 'Milicia Punica');
+    }).rolling(2),
+  ).as(CARTAGO);
+  p.does('interceptAt', 'city:nora').does('shortest').does('troop', card('Lanceros Libios'));
+  p.does('troop', card('Mercenarios Iberos')).rolling(1, 1, 1).does('declare');
+  expect([said(p, 'med.wrecked'), p.g.discards[CARTAGO]!.length]).toEqual([[{ side: 'side:defender' }], 2]);
+  expect([p.g.combat?.kind, p.g.attack!.over, p.g.attack!.wrecked]).toEqual(['assault', false, false]);
+});
+
 test('[MED.5.4.3-c] one 1 of two dice costs a random card, two cost everything', () => {
   const one = at(crossStraits, { side: 0 as const }, {}, (g) => send(g, OVER), [4, 1, 1, 5, 2, 6]);
   expect(one.g.attack!.force.units).toHaveLength(2);
@@ -45,7 +140,7 @@ test('[MED.5.4.3-c] one 1 of two dice costs a random card, two cost everything',
   expect(isOver(last)).toBe(true);
 });
 
-test('[MED.A10] straits come after route events and before interceptions; a defending expedition rolls for its own', () => {
+test('[MED.A10][MED.5.4.3-b] straits come after route events and before interceptions; a defending expedition rolls for its own', () => {
   const p = at(march, undefined, {}, (g) => {
     own(g, CARTAGO, 'panormus');
     send(g, {
@@ -143,12 +238,13 @@ test('[MED.9-l][MED.A64] fleets alone go on only against a port that one of them
 });
 
 /** A neutral force of 8 and 6 from Nora against Utica of Carthage; the strait is in danger and costs it 6 of both. */
-const weakened = (patch: (g: Empires) => void): Game =>
+const weakened = (patch: (g: Empires) => void, dice = [1, 1, 5], event: EventId | '' = ''): Game =>
   at(
     march,
     undefined,
     {},
     (g) => {
+      g.event = event;
       g.attack = {
         kind: 'neutral',
         seat: ROMA,
@@ -163,7 +259,7 @@ const weakened = (patch: (g: Empires) => void): Game =>
       own(g, CARTAGO, 'utica');
       patch(g);
     },
-    [1, 1, 5],
+    dice,
   );
 
 test('[MED.A71] a force that has a field value left can still be met; it ends where it needs the other', () => {

@@ -199,3 +199,58 @@ test('[MED.5.4.4-f][MED.A79] at sea he sets out from the nearest port, his capit
   capital.does('interceptAtSea').does('fleet', card('Quinquerreme Punico')).does('declare');
   expect(met(capital)).toEqual([['carthago'], -1]);
 });
+
+test('[MED.5.4.1-a] a way by land, by sea or both, from his capital to the target; he chooses where several lead there', () => {
+  const declared = (way: 'byLand' | 'bySea' | '', target: string, last: string): Game => {
+    const p = going(ROMA, ['Hastati', 'Liburna'], (g) => own(g, ROMA, 'neapolis', 'tarquinii'), target);
+    if (way !== '') p.does(way);
+    p.does('shortest');
+    if (way !== 'byLand') p.does('fleet', card('Liburna'));
+    return p.does('troop', card('Hastati')).does(last);
+  };
+  const land = declared('byLand', 'capua', 'declare');
+  expect(led(land)).toEqual([['roma', 'capua'], -1]);
+  land.expectLog('med.route', { places: ['city:roma', 'city:capua'], leg: 'land' }, 'MED.5.4.1-a');
+  // To Capua either way, to Nora by sea alone: the other is not asked for.
+  expect(led(declared('', 'nora', 'landing'))).toEqual([['roma', 'nora'], 0]);
+  const both = declared('bySea', 'capua', 'declare');
+  expect(led(both)).toEqual([['roma', 'neapolis', 'capua'], 0]);
+  const places = ['city:roma', 'city:neapolis', 'city:capua'];
+  both.expectLog('med.route', { places, leg: 'sea', from: 'city:roma', to: 'city:neapolis' }, 'MED.5.4.1-a');
+});
+
+test('[MED.5.4.1-a][MED.5.4.1-f] he is asked how he goes only where his cards and his cities leave him two ways', () => {
+  const asked = (names: readonly string[], ...cities: string[]): string =>
+    going(ROMA, names, (g) => own(g, ROMA, ...cities), 'capua').question!.prompt.k;
+  expect(asked(['Hastati', 'Liburna'], 'neapolis')).toBe('med.ask.way');
+  expect(asked(['Hastati', 'Liburna'])).toBe('med.ask.route');
+  expect(asked(['Hastati'], 'neapolis')).toBe('med.ask.route');
+  expect(asked(['Liburna'], 'neapolis')).toBe('med.ask.route');
+});
+
+test('[MED.5.4.1-a] what no way leads to cannot be attacked: troops go by land, fleets by sea from a port joined to the capital', () => {
+  const open = (seat: number, name: string, ...cities: string[]): readonly string[] =>
+    offered(
+      at(action, { seat }, {}, (g) => {
+        own(g, seat, ...cities);
+        hand(g, seat, name);
+      }),
+      'attack',
+    );
+  // With a troop: what lies beside his own, by road, strait or line, and no port beyond the sea.
+  const around = ['city:segeda', 'city:toletum', 'city:lancia', 'city:osca', 'area:CANTABRI'];
+  expect(open(HISPANIA, 'Scutarii').toSorted()).toEqual(around.toSorted());
+  expect(open(HISPANIA, 'Scutarii', 'segeda')).not.toContain('city:nora');
+  // A city of his that is cut off leads nowhere.
+  expect(open(HISPANIA, 'Scutarii', 'gades').toSorted()).toEqual(around.toSorted());
+  // With a fleet: no port without a port of his own; then any port, and nothing that lies inland.
+  expect(open(HISPANIA, 'Naves de Gades')).toEqual([]);
+  expect(open(HISPANIA, 'Naves de Gades', 'saguntum')).toEqual([]);
+  const ports = open(HISPANIA, 'Naves de Gades', 'segeda', 'saguntum');
+  for (const id of ['nora', 'roma', 'carthago', 'tarraco']) expect(ports).toContain(`city:${id}`);
+  for (const id of ['toletum', 'osca', 'capua']) expect(ports).not.toContain(`city:${id}`);
+  // By sea and on by land, from a second port.
+  expect(open(HISPANIA, 'Naves de Gades', 'segeda', 'saguntum', 'neapolis')).toContain('city:capua');
+  // A Leader alone goes nowhere.
+  expect(open(HISPANIA, 'Viriato', 'segeda', 'saguntum')).toEqual([]);
+});

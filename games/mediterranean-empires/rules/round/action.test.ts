@@ -1,7 +1,7 @@
 import { given, play } from '@tabularium/kit';
 import { expect, test } from 'vitest';
 import { mediterraneanEmpires } from '../index.ts';
-import { at, card, CARTAGO, hand, isOver, offered, own, pile, ROMA, through } from '../testing/at.ts';
+import { at, card, CARTAGO, type Game, hand, isOver, offered, own, pile, ROMA, through } from '../testing/at.ts';
 import { action } from './action.ts';
 
 test('[MED.4-b][MED.5-a] one of pass, change, Empire card and expedition, once', () => {
@@ -67,7 +67,7 @@ test('[MED.A31] a hand may grow beyond its size during the turn', () => {
   expect(p.g.hands[ROMA]).toHaveLength(22);
 });
 
-test('[MED.A78] a shipwreck in campaign time takes the second expedition with it; any other end does not', () => {
+test('[MED.A78][MED.5.4.3-c] a shipwreck in campaign time takes the second expedition with it; any other end does not', () => {
   const start = () =>
     at(action, { seat: ROMA }, {}, (g) => {
       g.event = 'campaign';
@@ -91,9 +91,25 @@ test('[MED.A38] a player without cities still plays', () => {
 
 test('[MED.9-p] no question anywhere lets a player hand a card to another', () => {
   const verbs = mediterraneanEmpires.procs.flatMap((p) =>
-    Object.values(p.nodes).flatMap((n) => (typeof n === 'function' ? [] : Object.keys(n.picks ?? {}))),
+    Object.values(p.nodes).flatMap((n) =>
+      typeof n === 'function' ? [] : [n.buttons, n.picks, n.chooses, n.allots].flatMap((of) => Object.keys(of ?? {})),
+    ),
   );
-  expect(verbs.filter((v) => /give|trade|exchange|hand/i.test(v))).toEqual([]);
+  expect(verbs.filter((v) => /give|gift|trade|exchange|hand|swap|offer|deal/i.test(v))).toEqual([]);
+});
+
+test('[MED.9-p] a player is asked for no card that another would get: each goes to a pile, to the table or to his expedition', () => {
+  const start = (): Game =>
+    at(action, { seat: ROMA }, {}, (g) => {
+      hand(g, ROMA, 'Hastati', 'Calzada');
+      hand(g, CARTAGO, 'Tormenta');
+    });
+  const others = (p: Game): unknown => p.g.hands.slice(1);
+  const before = others(start());
+  const changed = start().does('change', card('Hastati')).does('drawNone');
+  const played = through(start().does('empire', card('Calzada')));
+  const sent = start().does('attack', 'city:aleria').does('shortest').does('troop', card('Hastati')).does('declare');
+  expect([others(changed), others(played), others(sent)]).toEqual([before, before, before]);
 });
 
 test('[MED.A74] a cancelled Empire card is spent with its action', () => {

@@ -10,6 +10,27 @@ import { build, newCities } from './build.ts';
 const start = (seats: number, options: Record<string, unknown> = {}) =>
   play(given(mediterraneanEmpires, { seats, options: { empires: 'seats', ...options } }));
 
+test('[MED.1-a] two to eight players, each with an Empire of his own and its capital; all eight with eight', () => {
+  for (const seats of [2, 3, 4, 5, 6, 7, 8]) {
+    const { g } = start(seats);
+    expect(new Set(g.agreed.empires).size).toBe(seats);
+    const capitals = g.agreed.empires.map((e) => g.owner[PRINTED.capitals[e]!]);
+    expect(capitals).toEqual(g.agreed.empires.map((_, seat) => seat));
+  }
+  const eight = ['CARTAGO', 'EGIPTO', 'GALIA', 'GRECIA', 'HISPANIA', 'MACEDONIA', 'PERSIA', 'ROMA'];
+  expect(start(8).g.agreed.empires.toSorted()).toEqual(eight);
+  for (const seats of [1, 9]) expect(() => start(seats)).toThrow(/kernel\.seats .*"min":2,"max":8/);
+});
+
+test('[MED.1-a][MED.3-a] every scenario that can be chosen is one for as many players; where there are fewer, the last', () => {
+  const chosen = (seats: number): string[] =>
+    ['A', 'B', 'C', 'D'].map((scenario) => start(seats, { scenario }).g.agreed.scenario);
+  expect(chosen(2)).toEqual(['2A', '2B', '2C', '2D']);
+  expect(chosen(3)).toEqual(['3A', '3B', '3C', '3C']);
+  expect(chosen(4)).toEqual(['4W', '4E', '4E', '4E']);
+  expect(chosen(8)).toEqual(['8A', '8A', '8A', '8A']);
+});
+
 test('[MED.3-a][MED.3-b] only the territories and areas of the scenario are in play', () => {
   const { g } = start(2);
   expect(g.agreed.scenario).toBe('2A');
