@@ -116,31 +116,34 @@ describe('disbanding', () => {
     bound.expectLog('revolution.laysDown', { who: A });
   });
 
-  describe.each([['alone', ['disbandment']] as const, ['with Rebel Governors', [...ADVANCED]] as const])('%s', (_, all) => {
-    test('[2.04.2-k][A2-100] nor does he join a colleague who revolts', () => {
-      const colleagues = (disbands: boolean) => {
-        const game = phase(
-          (g) => {
-            victor(g, 'senator:5', 1);
-            senator(g, 'senator:5').office = 'rome-consul';
-            senator(g, 'senator:3').office = 'censor';
-          },
-          { seats: 3, options: { advanced: [...all] } },
-        );
-        if (disbands) game.does('disbandVeterans', ['legion:2']);
-        allDone(game);
-        if (!disbands) game.as(0).does('layDown');
-        return game.as(0).does('declareRevolt');
-      };
-      const free = colleagues(false).offers('joinRevolt');
-      expect(free?.t === 'choose' && [...free.of].sort()).toEqual([A, 'senator:3']);
-      const game = colleagues(true);
-      expect(game.offers('joinRevolt')).toMatchObject({ of: ['senator:3'] });
-      game.does('joinRevolt', ['senator:3']).expectLog('revolution.laysDown', { who: A });
-      expect(senator(game.g, A)).toMatchObject({ at: 'rome', rebel: 'no' });
-      expect(game.g.forces).toEqual([]);
-    });
-  });
+  describe.each([['alone', ['disbandment']] as const, ['with Rebel Governors', [...ADVANCED]] as const])(
+    '%s',
+    (_, all) => {
+      test('[2.04.2-k][A2-100] nor does he join a colleague who revolts', () => {
+        const colleagues = (disbands: boolean) => {
+          const game = phase(
+            (g) => {
+              victor(g, 'senator:5', 1);
+              senator(g, 'senator:5').office = 'rome-consul';
+              senator(g, 'senator:3').office = 'censor';
+            },
+            { seats: 3, options: { advanced: [...all] } },
+          );
+          if (disbands) game.does('disbandVeterans', ['legion:2']);
+          allDone(game);
+          if (!disbands) game.as(0).does('layDown');
+          return game.as(0).does('declareRevolt');
+        };
+        const free = colleagues(false).offers('joinRevolt');
+        expect(free?.t === 'choose' && [...free.of].sort()).toEqual([A, 'senator:3']);
+        const game = colleagues(true);
+        expect(game.offers('joinRevolt')).toMatchObject({ of: ['senator:3'] });
+        game.does('joinRevolt', ['senator:3']).expectLog('revolution.laysDown', { who: A });
+        expect(senator(game.g, A)).toMatchObject({ at: 'rome', rebel: 'no' });
+        expect(game.g.forces).toEqual([]);
+      });
+    },
+  );
 
   test('[2.04.2-k] nor does he march on by the Manilian Law', () => {
     const law = (g: Rome): void => {
