@@ -23,7 +23,10 @@ const WRONG: readonly (readonly [string, RegExp])[] = [
   ['simulate tetrarchia --players 5', /from 1 to 4, not “5”/],
   ['simulate tetrarchia --players 0', /from 1 to 4, not “0”/],
   ['simulate tetrarchia --level 9999', /level cannot be 9999. Allowed: \[5432\]\[3210\]\[0123\]\[0123\]/],
-  ['simulate tetrarchia --variants diarchia,chess', /any of these, each at most once: imperium, mare-nostrum, diarchia/],
+  [
+    'simulate tetrarchia --variants diarchia,chess',
+    /any of these, each at most once: imperium, mare-nostrum, diarchia/,
+  ],
   ['simulate tetrarchia --options [1]', /--options wants a JSON object/],
   ['simulate tetrarchia --options {"speed":"9"}', /has no option speed. Its options: level, variants/],
   ['simulate tetrarchia --bots deep', /no bot for tetrarchia called “deep”; there .*random/],

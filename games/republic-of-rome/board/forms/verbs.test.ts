@@ -94,7 +94,6 @@ const NOT_RECORDED: Readonly<Record<string, string>> = {
   'combat.civil-battle/veterans': 'battle',
   'provinces.battle/ransom': 'battle',
   'rebels.attack/onLand': 'battle',
-  'rebels.interception/whose': 'amounts',
   'senate.draft-prosecution/accused': 'trial',
   'senate.draft-reject-rhodes/start': 'decision',
 };
