@@ -23,11 +23,12 @@ describe('4.03.4 matching', () => {
   test('[4.03.4-a][4.03.4-b][4.03.4-e] Imperials and Conservatives give what a Player gave, and gain by it; the others nothing', () => {
     const game = giving((g) => {
       for (const n of [1, 2, 3, 4, 5] as const) rich(g, `senator:${n}`, 30);
+      rich(g, 'senator:4', 25);
     });
     expect(game.waitingFor).toEqual([0]);
     game.does('contribute', { 'senator:1': 25 });
     expect(game.offers('over')).toBeDefined();
-    expect([2, 3, 4, 5].map((n) => has(game.g, `senator:${n}`))).toEqual([5, 30, 5, 30]);
+    expect([2, 3, 4, 5].map((n) => has(game.g, `senator:${n}`))).toEqual([5, 30, 0, 30]);
     expect([2, 3, 4, 5].map((n) => senator(game.g, `senator:${n}`).influence)).toEqual([8, 5, 8, 5]);
     expect(game.g.state).toBe(175);
   });

@@ -98,6 +98,12 @@ describe('4.06.1 with Players', () => {
     ).toBeUndefined();
   });
 
+  test('[4.06.1-a] nor for one that it could not play beside another of that Family', () => {
+    const game = buying(['card:126'], (g) => void faction(g, IMPERIALS, 'senator:2', 'senator:22A'));
+    expect(game.question?.prompt.k).toBe('ask.neutral.buy');
+    expect(game.offers('buyWithStatesman')).toBeUndefined();
+  });
+
   test('[4.06.1-c] it takes the lowest number that he has for it', () => {
     const game = buying([OF_18!, OF_2!], (g) => void g.senators.push(fresh(g, 'senator:18', IMPERIALS)));
     game.does('buyWithStatesman', OF_1);
