@@ -53,7 +53,7 @@ export const lifeCandidate = proc(
     },
     after: (cx, l) => {
       const s = maybeSenator(cx.g, l.who);
-      // [1.09.822-d] The automatic appointment of another may have come first.
+      // [4.05.413-d] The automatic appointment of another may have come first.
       const isFree = !cx.g.senators.some((x) => x.consulForLife);
       if (l.fate === 'killed' || s === undefined || !isAlignedInRome(s) || !isFree) return 'start';
       becomeConsulForLife(cx, s);

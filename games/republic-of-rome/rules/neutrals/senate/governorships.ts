@@ -23,7 +23,7 @@ const mostSpoils = (g: Rome, id: ProvinceId): number => {
   return dice * (dice > 0 ? DIE.most : DIE.least) + plus;
 };
 
-/** [4.05.415-a][A4-43] Most expected Spoils, then the most that they can be. */
+/** [4.05.415-a][A4-43] Most expected Spoils, then the most that they can be (in the printed content equal ones are as high). */
 export const bestProvinces = (g: Rome, all: readonly ProvinceId[]): Narrowed<ProvinceId> =>
   narrowed(all, (id) => id, [
     { pick: 'most', of: (id) => expectedSpoils(g, id), named: 'measure:spoils' },

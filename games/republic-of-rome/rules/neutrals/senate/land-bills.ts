@@ -59,8 +59,10 @@ export const passBill = (cx: Cx<Rome>, coSponsor: SenatorId): void => {
 export const failBill = (cx: Cx<Rome>, why: 'pass' | 'tribune' | 'nobody'): void => {
   const { landBill } = neutralsOf(cx.g);
   landBill.status = 'failed';
+  // It may be cancelled while somebody is about to sponsor it.
+  const type = landBill.type === '' ? highestType(cx.g)! : landBill.type;
   cx.log(
-    say('neutral.bill.failed', { bill: billRef(chosen(landBill.type)), why: `bill-fails:${why}` }),
+    say('neutral.bill.failed', { bill: billRef(type), why: `bill-fails:${why}` }),
     why === 'tribune' ? '4.05.419-c' : '4.05.417-c',
   );
 };

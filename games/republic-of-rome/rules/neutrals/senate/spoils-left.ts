@@ -20,7 +20,7 @@ export const officesLeft = (g: Rome): Spoil[] => [
 const isOfficialKnown = (g: Rome): boolean =>
   holderOf(g, 'dictator') !== undefined || !officesLeft(g).includes('rome-consul');
 
-/** [4.05.416-f] One Land Bill: its Sponsorship, and once that is taken its Co-Sponsorship. */
+/** [4.05.416-f] One Land Bill: its Sponsorship, and [4.05.416-e] once that is taken its Co-Sponsorship, for whoever chooses it first. */
 const landBillLeft = (g: Rome): Spoil[] => {
   const { status } = neutralsOf(g).landBill;
   if (status === 'sponsored') return candidatesOf(g, 'co-sponsor').length > 0 ? ['co-sponsor'] : [];

@@ -119,7 +119,7 @@ export const divideSpoils = proc(
       neutralsOf(cx.g).choice = opened(by, l.choice);
       return call(contest, { next: nextAfter(cx.g, l.at) }, 'contested');
     },
-    contested: (cx, l) => {
+    contested: (cx) => {
       const { choice } = neutralsOf(cx.g);
       // Whoever was to have it has died: the same Faction chooses again.
       if (choice === '') return 'between';
@@ -147,6 +147,7 @@ export const divideSpoils = proc(
         return 'between';
       }
       const { spoil, who } = l.choice;
+      // [4.05.415-d] Whoever it went to, it was his choice.
       give(cx, by, spoil, who);
       l.passed = 0;
       l.must = false;
@@ -208,6 +209,7 @@ export const divideSpoils = proc(
       give(cx, s.faction, 'co-sponsor', s.id);
       return 'between';
     },
+    /** [4.05.418-d] What is left stays where it is. */
     over: (cx, l) => {
       const { g } = cx;
       neutralsOf(g).choice = '';

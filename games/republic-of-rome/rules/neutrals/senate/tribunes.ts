@@ -45,7 +45,7 @@ const sources = (g: Rome, by: FactionId, use: Use): string[] => {
   return [...tribunesOf(g, by), ...laenas];
 };
 
-/** [4.05.417-d][4.05.419-b][A4-46] Does the Neutral that is next in order use one, and how? */
+/** [4.07.2-a][4.05.417-d][4.05.419-b][A4-46] Does the Neutral that is next in order use one, and how? */
 const useOfNext = (g: Rome, next: FactionId): Use | undefined => {
   const choice = openChoice(g);
   if (choice === undefined || !isNeutral(g, next) || next === choice.by || !hasTribune(g, next)) return undefined;

@@ -1,5 +1,5 @@
 /** Whole divisions of Spoils, played at random: nothing hangs, nothing is broken, nothing hidden shows. */
-import { call, type Cx, type GameModule, over, randomInput, type Setup } from '@tabularium/kernel';
+import { Broken, call, type Cx, type GameModule, over, randomInput, type Setup } from '@tabularium/kernel';
 import { fuzz } from '@tabularium/kit';
 import { expect, test } from 'vitest';
 import { contentOf } from '../../data/printed.ts';
@@ -19,6 +19,7 @@ import { newProvince } from '../../wars/provinces.ts';
 import { neutralsOf } from '../state.ts';
 import { lastOfficesEnd } from './old-offices.ts';
 import { divideSpoils } from './spoils.ts';
+import { isAllSettled } from './spoils-left.ts';
 
 type Chance = Pick<Setup, 'below' | 'shuffle'>;
 
@@ -90,9 +91,9 @@ const divisions = proc('testing.divisions', { n: 'open' }, () => ({ n: 0 }), {
     const { taken, landBill, choice } = neutralsOf(cx.g);
     // A Province may fall vacant again, if its Governor stays in Rome and dies there.
     const offices = taken.map((x) => x.spoil).filter((x) => !isProvinceId(x));
-    expect(new Set(offices).size).toBe(offices.length);
-    expect(choice).toBe('');
-    expect(['none', 'passed', 'failed']).toContain(landBill.status);
+    if (new Set(offices).size < offices.length) throw new Broken('something was taken twice');
+    if (choice !== '' || landBill.status === 'sponsored') throw new Broken('something was left open');
+    if (!isAllSettled(cx.g)) throw new Broken('something was left to be filled');
     return 'start';
   },
 });
@@ -120,7 +121,7 @@ test.each([1, 2])(
   '[4.05.418-a][4.05.418-e] %i at the table: every division comes to its end',
   (seats) => {
     const report = fuzz(tables(seats), {
-      steps: 1500,
+      steps: 2000,
       seed: `spoils ${seats}`,
       folder: false,
       longest: 1000,
@@ -137,14 +138,5 @@ test.each([1, 2])(
   300_000,
 );
 
-const USED = [
-  'takeSpoil',
-  'giveSpoil',
-  'passSpoils',
-  'skipByTribune',
-  'demandCheck',
-  'coSponsor',
-  'concession',
-  'pass',
-];
+const USED = ['takeSpoil', 'giveSpoil', 'passSpoils', 'demandCheck', 'concession', 'pass'];
 const ORDINARY = ['assassinate', 'vetoByTribune', 'proposeByTribune', 'moveMotion', 'orderPass', 'orderVeto'];
