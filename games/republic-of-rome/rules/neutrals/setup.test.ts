@@ -5,7 +5,8 @@ import type { Rome } from '../game.ts';
 import type { FactionId } from '../ids.ts';
 import { isNeutral } from '../rome/players.ts';
 import { senatorsOf } from '../rome/senators.ts';
-import { factionOfCard, forOneOrTwo } from '../testing/neutrals.ts';
+import { forOneOrTwo } from '../for-one-or-two.ts';
+import { factionOfCard } from '../testing/neutrals.ts';
 import { GUIDELINE } from './guidelines.ts';
 import { neutralsOf } from './state.ts';
 

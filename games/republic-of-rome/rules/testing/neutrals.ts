@@ -1,8 +1,8 @@
 /** Positions of a game for one or two players. */
-import type { GameModule, Proc } from '@tabularium/kernel';
+import type { Proc } from '@tabularium/kernel';
 import type { Dice, Play } from '@tabularium/kit';
 import type { Rome, Senator } from '../game.ts';
-import { republicOfRome } from '../index.ts';
+import { forOneOrTwo } from '../for-one-or-two.ts';
 import type { FactionId, SenatorId } from '../ids.ts';
 import type { GuidelineId } from '../neutrals/guidelines.ts';
 import { type Neutrals, neutralsOf, type Pace } from '../neutrals/state.ts';
@@ -10,11 +10,6 @@ import { fresh } from '../rome/death.ts';
 import type { RomeView } from '../sight/view.ts';
 import { type At, at } from './at.ts';
 import { bare } from './bare.ts';
-
-export const forOneOrTwo: GameModule<Rome, RomeView> = {
-  ...republicOfRome,
-  meta: { ...republicOfRome.meta, seats: { ...republicOfRome.meta.seats, min: 1 } },
-};
 
 /** Of a game for one: Faction 0 is the Player's. */
 export const IMPERIALS: FactionId = 1;

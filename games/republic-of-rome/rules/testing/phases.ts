@@ -17,7 +17,7 @@ import { senate } from '../senate/index.ts';
 import type { RomeView } from '../sight/view.ts';
 import { drawLeader } from '../wars/leaders.ts';
 import { drawWar } from '../wars/placing.ts';
-import { forOneOrTwo } from './neutrals.ts';
+import { forOneOrTwo } from '../for-one-or-two.ts';
 
 const TURNS = 8;
 

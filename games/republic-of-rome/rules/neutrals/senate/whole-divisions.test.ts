@@ -4,7 +4,7 @@ import { fuzz } from '@tabularium/kit';
 import { expect, test } from 'vitest';
 import { contentOf } from '../../data/printed.ts';
 import type { Rome } from '../../game.ts';
-import { republicOfRome } from '../../index.ts';
+import { forOneOrTwo } from '../../for-one-or-two.ts';
 import { type CardId, isProvinceId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { LAW } from '../../rome/cards.ts';
@@ -99,16 +99,16 @@ const divisions = proc('testing.divisions', { n: 'open' }, () => ({ n: 0 }), {
 });
 
 const tables = (seats: number): GameModule<Rome, RomeView> => ({
-  ...republicOfRome,
+  ...forOneOrTwo,
   meta: {
-    ...republicOfRome.meta,
+    ...forOneOrTwo.meta,
     seats: { min: seats, max: seats, default: seats },
     options: { scenario: { t: 'choice', of: ['early', 'middle', 'late'], default: 'early' }, moves: MOVES },
   },
   first: divisions,
-  procs: [...republicOfRome.procs, divisions],
+  procs: [...forOneOrTwo.procs, divisions],
   setup: (cx, players, options) => {
-    const g = republicOfRome.setup(cx, players, options);
+    const g = forOneOrTwo.setup(cx, players, options);
     scatter(cx, g);
     return g;
   },
