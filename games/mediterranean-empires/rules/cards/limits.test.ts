@@ -325,3 +325,59 @@ test('[MED.2-f][MED.9-b] a text with two uses answers too', () => {
   });
   expect([p.waitingFor, offered(p.as(CARTAGO), 'respond')]).toEqual([[CARTAGO], [card('Soborno')]]);
 });
+
+test('[MED.9-a] spies may not discard a Leader, whatever else the card could be', () => {
+  const both = withCard('CARTAGO', 'Anibal', { types: ['T', 'L'] });
+  const p = at(cardWindow, { kind: 'between', order: [ROMA, CARTAGO, HISPANIA, GALIA] }, {}, (g) => {
+    both(g);
+    hand(g, ROMA, 'Espias');
+    hand(g, CARTAGO, 'Anibal', 'Elefantes');
+  });
+  p.does('play', card('ROMA/Espias')).does('spyOn', 'empire:CARTAGO');
+  expect(offered(p, 'expose')).toEqual([card('Elefantes')]);
+});
+
+test('[MED.A48] whoever robs more cards than there are takes those there are', () => {
+  const three = withCard('HISPANIA', 'Razzia', { effects: [{ when: 'action', op: 'steal-random-card', n: 3 }] });
+  const p = played(HISPANIA, 'Razzia', (g) => {
+    three(g);
+    hand(g, CARTAGO, 'Elefantes');
+  });
+  p.rolling(0).does('rob', 'empire:CARTAGO');
+  expect([p.g.hands[HISPANIA], p.g.hands[CARTAGO]]).toEqual([[card('Elefantes')], []]);
+});
+
+test('[MED.A74][MED.9-b] once a card is undone nobody is asked for another answer to it', () => {
+  const [bribe] = PRINTED.cards[card('Soborno')]!.effects;
+  const second = withCard('GALIA', 'Desercion', { effects: [bribe] });
+  const answered = (roll: number): Game =>
+    at(playEmpireCard, { seat: ROMA, card: card('Calzada') }, {}, (g) => {
+      second(g);
+      hand(g, ROMA, 'Calzada');
+      hand(g, CARTAGO, 'Soborno');
+      hand(g, GALIA, 'Desercion');
+    })
+      .as(CARTAGO)
+      .rolling(roll)
+      .does('respond', card('Soborno'));
+  expect([isOver(answered(3)), answered(3).g.hands[ROMA]]).toEqual([true, []]);
+  // While it stands, the next one is asked.
+  expect([answered(2).waitingFor, offered(answered(2).as(GALIA), 'respond')]).toEqual([[GALIA], [card('Desercion')]]);
+});
+
+test('[MED.9-m] a Leader whose text brings a troop back on any roll asks for it too', () => {
+  const sure = withCard('HISPANIA', 'Indibil', {
+    effects: [{ when: 'recovery', op: 'bonus-recover-one-troop', min: 1 }],
+  });
+  const p = field(
+    { by: HISPANIA, path: ['utica'], troops: ['Jinetes Celtiberos'] },
+    { troops: ['Lanceros Libios'] },
+    [1, 1, 6, 1, 1, 1],
+    (g) => {
+      sure(g);
+      g.attack!.force.leaders = take(g, 'Indibil');
+    },
+  ).as(HISPANIA);
+  p.rolling(1).does('recover', card('Jinetes Celtiberos'));
+  expect(p.g.hands[HISPANIA]).toEqual([card('Jinetes Celtiberos')]);
+});

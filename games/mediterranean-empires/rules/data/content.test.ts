@@ -197,6 +197,11 @@ test('[MED.3-b] key cities and the cities to win are counted among those of the 
   expect(at('4W', (x) => (x.victoryCities = 78))[0]).toMatch(/"4W"\]: 78 of 77 cities to win$/);
 });
 
+test('[MED.3.2-a] a scenario has the hand of its number of players', () => {
+  const [where] = problems((raw) => (raw.scenarios.find((x) => x.id === '4W')!.hand = 13));
+  expect(where).toMatch(/"4W"\]: a hand of 13 for 4 players$/);
+});
+
 test('what is no operation at all is refused', () => {
   const withEffect = (effect: unknown) =>
     problems((raw) => ((raw.decks[0]!.cards[0]!.effects as unknown[])[0] = effect));

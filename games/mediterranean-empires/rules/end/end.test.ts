@@ -192,6 +192,18 @@ test('[MED.4.2-k][MED.3.2-b] then everybody draws up to the base hand and what t
   expect(nextHand(g, ROMA)).toBe(14);
 });
 
+test('[MED.4.2-k][MED.4.2-j] whoever has his hand full draws nothing, and nothing is said of it', () => {
+  const p = counted((g) => {
+    cities(g, [2, 2, 2, 2], [2, 2, 2, 2]);
+    g.hands[ROMA]!.push(...g.decks[ROMA]!.splice(0, 13));
+    g.hands[ROMA]!.sort();
+  });
+  expect([p.g.hands[ROMA]!.length, p.lines('med.drew').map((x) => x['who'])]).toEqual([
+    13,
+    ['empire:CARTAGO', 'empire:HISPANIA', 'empire:GALIA'],
+  ]);
+});
+
 /** A turn in which nobody has cards: everybody passes, then the second event comes. */
 const quiet = (second: readonly number[]): Game =>
   at(

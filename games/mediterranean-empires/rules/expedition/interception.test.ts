@@ -378,6 +378,7 @@ test('[MED.A65] on land by way of the sea: a troop and another card as a fleet',
   expect(asked('Aliados Masaliotas')).toEqual([]);
   expect(asked('Gesatas')).toEqual([]);
   expect(asked('Barcazas')).toEqual([]);
+  expect(asked('Aliados Masaliotas', 'Vercingetorix')).toEqual([]);
   expect(asked('Aliados Masaliotas', 'Gesatas')).toEqual(['city:roma', 'city:aleria']);
 });
 

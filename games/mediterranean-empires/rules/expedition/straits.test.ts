@@ -294,6 +294,8 @@ test('[MED.9-e][MED.A71] a force without cards loses a die, or 6 of both values;
   const p = weakened(() => undefined);
   // Nothing is left to assault with: no dice are rolled.
   expect([said(p, 'med.weakened').length, said(p, 'med.total')]).toEqual([1, []]);
+  // It had no cards that could not assault: it is simply spent.
+  expect([said(p, 'med.spent').length, said(p, 'med.cannotAssault')]).toEqual([1, []]);
   expect([isOver(p), p.g.owner[place('utica')]]).toEqual([true, CARTAGO]);
 });
 

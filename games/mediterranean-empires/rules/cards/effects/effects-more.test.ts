@@ -57,6 +57,13 @@ test('look-top: four cards, two kept, the rest under the deck in the order chose
   expect(p.g.decks[4]!.slice(0, 2)).toEqual([seen[2], seen[3]]);
 });
 
+test('[MED.5.3-a] look-top: of a deck with one card left that one is kept, and nobody is asked for another', () => {
+  const p = played(4, 'Oraculo de Delfos', (g) => void g.discards[4]!.push(...g.decks[4]!.splice(1)), { seats: 5 });
+  const [only] = offered(p.as(4), 'keep');
+  p.does('keep', only!);
+  expect([isOver(p), p.g.hands[4], p.g.looking]).toEqual([true, [only], null]);
+});
+
 test('[MED.2-k] place-forts: up to so many of the supply, one in each city', () => {
   const p = played(ROMA, 'Colonia', (g) => own(g, ROMA, 'capua', 'neapolis'));
   p.does('reinforce', 'city:capua');
