@@ -43,7 +43,7 @@ export {
   type Source,
   toFile,
 } from './game-file.ts';
-export { canonical, copy, isRecord, type Json, notPlain, same, weightOf } from './json.ts';
+export { canonical, copy, heldOnce, isRecord, type Json, notPlain, same, weightOf } from './json.ts';
 export { type Hidden, hiddenFrom, openToAll } from './hidden.ts';
 export { choose, pick } from './kinds.ts';
 export { lastCall } from './last-call.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical, copy, notPlain, same } from './json.ts';
+import { canonical, copy, heldOnce, notPlain, same } from './json.ts';
 
 describe('copy', () => {
   test('gives equal data that shares nothing', () => {
@@ -71,4 +71,19 @@ describe('notPlain', () => {
   ])('says where there is %s', (_, x, path) => {
     expect(notPlain(x)).toBe(path);
   });
+});
+
+test('content with every text held once is the same content, and no part of the other', () => {
+  const raw = {
+    cards: [
+      { id: 'card:1', of: '' },
+      { id: '12', of: '__proto__' },
+    ],
+    table: { n: -1, on: true, none: null },
+  };
+  const held = heldOnce(raw);
+  expect(held).toEqual(raw);
+  raw.cards[0]!.id = 'card:2';
+  raw.table.n = 0;
+  expect(held).toMatchObject({ cards: [{ id: 'card:1' }, { of: '__proto__' }], table: { n: -1 } });
 });

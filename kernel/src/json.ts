@@ -21,6 +21,19 @@ export const copy = <T>(x: T): T => {
   return out as T;
 };
 
+/**
+ * A copy in which every text is held once, as names of fields are. Names of things are compared all the time, and two that are
+ * held once differ if they are not the same one: nobody has to read them. For content that comes from a file.
+ */
+export const heldOnce = (x: unknown): unknown => {
+  if (typeof x === 'string') return Object.keys({ [x]: 0 })[0];
+  if (Array.isArray(x)) return x.map(heldOnce);
+  if (!isRecord(x)) return x;
+  const out: Record<string, unknown> = {};
+  for (const k in x) out[k] = heldOnce(x[k]);
+  return out;
+};
+
 /** A list is no record. */
 export const isRecord = (x: unknown): x is Record<string, unknown> =>
   typeof x === 'object' && x !== null && !Array.isArray(x);

@@ -98,7 +98,16 @@ const compiled = <const T extends Offer['t'], V extends Written<unknown>, O>(
 ): Compiled<T, O, V['take']>[] =>
   Object.entries(verbs ?? {}).map(([name, v]) => {
     const { rules = NO_RULES, take, withheld, why } = v;
-    return { t, name, rules, of: of(v), take, offer: t === 'button' ? { t: 'button', rules } : undefined, withheld, why };
+    return {
+      t,
+      name,
+      rules,
+      of: of(v),
+      take,
+      offer: t === 'button' ? { t: 'button', rules } : undefined,
+      withheld,
+      why,
+    };
   });
 
 /** A button that is known here but may not be pressed. */

@@ -1,4 +1,5 @@
 /** What content there is: its types, and how it is laid out for the rules. No logic. */
+import { heldOnce } from '@tabularium/kernel';
 import type { CardId, ConcessionId, Era, EventId, LandBill, LeaderId, ProvinceId, SenatorId, WarId } from '../ids.ts';
 import type { CardKind } from './card-kinds.ts';
 
@@ -203,7 +204,7 @@ export interface Content extends RawContent {
 
 /** Data that is known to be sound: the game's own, which tests check, and a pack once it has been parsed (`parse.ts`). */
 export const layOut = (sound: unknown): Content => {
-  const raw = sound as RawContent;
+  const raw = heldOnce(sound) as RawContent;
   const { cards, senators, wars, leaders, provinces, concessions, tables } = raw;
   const deck = (era: Era): CardId[] => cards.filter((c) => c.era === era).map((c) => c.id);
   const able = (ability: Ability): ReadonlySet<string> =>

@@ -76,4 +76,4 @@ export const holderOf = (g: OpenRome, office: Senator['office']): Senator | unde
 /** [1.05.22-a] Another Senator in play with the same number (a Family, or a Statesman of it). */
 export const numberOf = (g: Packed, id: string): number => senatorCard(g, id).number;
 export const withNumber = (g: Rome, n: number): Senator[] => g.senators.filter((s) => numberOf(g, s.id) === n);
-export const familyId = (g: Packed, id: string): SenatorId => `senator:${numberOf(g, id)}`;
+export const familyId = (g: Packed, id: string): SenatorId => senatorCard(g, `senator:${numberOf(g, id)}`).id;
