@@ -108,7 +108,7 @@ export interface SpoilsBill {
 /** Asked only where there are Neutrals. */
 export const neutralsOf = (g: { readonly neutrals?: Neutrals }): Neutrals => g.neutrals!;
 
-/** He has died: his heir has his name, and has held no office, sponsored nothing and been chosen for nothing. */
+/** [own-123] He has died: his heir has his name, and has held no office, sponsored nothing and been chosen for nothing. */
 export const forgetInSpoils = (n: Neutrals, id: SenatorId): void => {
   n.outgoing = n.outgoing.filter((x) => x !== id);
   if (n.landBill.status === 'sponsored' && n.landBill.sponsor === id) n.landBill.sponsor = '';

@@ -19,7 +19,7 @@ const EACH = 3;
  * nobody is like another; everybody has been Consul before; Popularity and Unrest are 0. No Land Bill can be had, and nobody has
  * cards or may attempt an Assassination, so that nobody is asked whether to step in.
  */
-export const manyInRome = (g: Rome): void => {
+const manyInRome = (g: Rome): void => {
   bare(g);
   g.phase = 'senate';
   g.turn = 5;
@@ -81,7 +81,7 @@ export const s = (t: Divided, n: number) => senator(t.g, `senator:${n}` as Senat
 export const takes = (t: Divided, seat: number, what: string, who: SenatorId): Divided =>
   t.as(seat).does('takeSpoil', what).as(seat).does('giveSpoil', who);
 /** What is offered to a seat. */
-export const offers = (t: Divided, seat: number, verb: string): string[] => {
+export const offeredTo = (t: Divided, seat: number, verb: string): string[] => {
   const offer = t.as(seat).offers(verb);
   return offer?.t === 'pick' ? [...offer.of].sort() : [];
 };

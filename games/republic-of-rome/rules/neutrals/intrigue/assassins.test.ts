@@ -5,7 +5,7 @@ import { senator } from '../../rome/senators.ts';
 import { hand } from '../../testing/at.ts';
 import { chit } from '../../testing/chits.ts';
 import { CONSERVATIVES, IMPERIALS, PLUTOCRATS, POPULISTS } from '../../testing/neutrals.ts';
-import { type Divided, dividing, isOver, offers, ruling, s } from '../../testing/spoils.ts';
+import { type Divided, dividing, isOver, offeredTo, ruling, s } from '../../testing/spoils.ts';
 import type { Dice } from '@tabularium/kit';
 import { assassinationCheck, rollers } from './assassins.ts';
 
@@ -26,7 +26,9 @@ test('[4.07.3-b] a Player demands a Check while he chooses, of anybody in Rome o
     g.factions[0]!.attempted = 0;
     senator(g, 'senator:15').at = 'field';
   });
-  expect(offers(t, 0, 'demandCheck')).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((n) => `senator:${n}`).sort());
+  expect(offeredTo(t, 0, 'demandCheck')).toEqual(
+    [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((n) => `senator:${n}`).sort(),
+  );
   expect(t.as(0).offers('assassinate')).toBeUndefined();
   expect(t.as(0).offers('moveMotion')).toBeUndefined();
   expect(t.as(0).offers('orderPass')).toBeUndefined();
@@ -51,7 +53,7 @@ test('[4.07.3-b] also while a Neutral chooses', () => {
 
 test('[4.07.3-c] all other Factions roll, the highest makes the attempt: a Player sends whom he likes', () => {
   const t = check([2, 3, 4, 6]);
-  expect(offers(t, 0, 'sendAssassin')).toEqual(['senator:1', 'senator:2', 'senator:3']);
+  expect(offeredTo(t, 0, 'sendAssassin')).toEqual(['senator:1', 'senator:2', 'senator:3']);
   t.as(0).does('sendAssassin', 'senator:3').rolling(3).does('strike');
   expect(t.g.factions.map((f) => f.attempted === t.g.turn)).toEqual([true, false, false, false, false]);
 });

@@ -29,6 +29,16 @@ test('[4.05.413-a] or dies', () => {
   expect(t.g.factions[CONSERVATIVES]!.attempted).toBe(t.g.turn);
 });
 
+test('[4.05.413-a] the heir of a candidate who was killed is none', () => {
+  const leader = (g: Rome): void => {
+    great(g);
+    senator(g, 'senator:4').influence = 25;
+    senator(g, 'senator:5').influence = 5;
+  };
+  const t = named([IMPERIALS], leader, [2, 6, 1, 5]);
+  expect([s(t, 4).influence, s(t, 4).consulForLife]).toEqual([4, false]);
+});
+
 test('[4.05.413-a] not with 20, not of a Coalition of two, not from away', () => {
   const nobody = (members: number[], patch: (g: Rome) => void): boolean => {
     const t = named(members, patch, []);

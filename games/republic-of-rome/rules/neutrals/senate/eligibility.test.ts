@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { senator } from '../../rome/senators.ts';
 import { CONSERVATIVES, IMPERIALS, PLUTOCRATS } from '../../testing/neutrals.ts';
-import { dividing, isOver, offers, s, taken, takes, vacantProvince } from '../../testing/spoils.ts';
+import { dividing, isOver, offeredTo, s, taken, takes, vacantProvince } from '../../testing/spoils.ts';
 
 test('[4.05.41-a] a Faction without anybody eligible cannot choose an office; a Player needs only somebody to give it to', () => {
   const t = dividing({ members: [0, PLUTOCRATS] }, (g) => {
     for (const x of g.senators) x.priorConsul = x.faction === IMPERIALS;
   });
-  expect(offers(t, 0, 'takeSpoil')).toContain('office:censor');
+  expect(offeredTo(t, 0, 'takeSpoil')).toContain('office:censor');
   t.as(0).does('takeSpoil', 'office:censor');
-  expect(offers(t, 0, 'giveSpoil')).toEqual(['senator:4', 'senator:5', 'senator:6']);
+  expect(offeredTo(t, 0, 'giveSpoil')).toEqual(['senator:4', 'senator:5', 'senator:6']);
   t.does('otherSpoil').does('passSpoils');
   // Not the Censor, though that is first on their list.
   expect(taken(t)).toEqual(['rome-consul senator:7']);
@@ -69,7 +69,7 @@ test('[4.05.41-d] no Consul or Dictator of last turn is Consul again before Trad
       if (law) g.laws = ['card:109'];
     });
     t.as(0).does('takeSpoil', 'office:field-consul');
-    return offers(t, 0, 'giveSpoil');
+    return offeredTo(t, 0, 'giveSpoil');
   };
   expect(eligible(false)).toHaveLength(13);
   expect(eligible(false)).not.toContain('senator:4');
@@ -83,7 +83,7 @@ test('[4.05.41-d] where the bar leaves nobody, it is lifted for the one with mos
     senator(g, 'senator:2').office = 'field-consul';
   });
   t.as(0).does('takeSpoil', 'office:rome-consul');
-  expect(offers(t, 0, 'giveSpoil')).toEqual(['senator:2']);
+  expect(offeredTo(t, 0, 'giveSpoil')).toEqual(['senator:2']);
 });
 
 test('[4.05.412-a] only those of the Coalition are Rome Consul whose Popularity is not below Unrest', () => {
@@ -104,7 +104,7 @@ test('[4.05.412-b][4.05.412-c] if there is nobody like that, only the most popul
   });
   t.as(0).does('takeSpoil', 'office:rome-consul');
   // [4.05.412-c] And anybody outside, if he gives it away.
-  expect(offers(t, 0, 'giveSpoil')).toEqual(
+  expect(offeredTo(t, 0, 'giveSpoil')).toEqual(
     ['senator:11', ...[4, 5, 6, 7, 8, 9, 13, 14, 15].map((n) => `senator:${n}`)].sort(),
   );
   t.does('giveSpoil', 'senator:7');
@@ -123,7 +123,7 @@ test('[4.05.412-b] a Neutral leaves the office to the Faction that has the only 
 test('[4.05.34-h] in a Crisis each Faction has one candidate for a Consulship: most MIL, then least Influence', () => {
   const t = dividing({ members: [0], crisis: true });
   t.as(0).does('takeSpoil', 'office:field-consul');
-  expect(offers(t, 0, 'giveSpoil')).toEqual(['senator:1', 'senator:12', 'senator:13', 'senator:4', 'senator:8']);
+  expect(offeredTo(t, 0, 'giveSpoil')).toEqual(['senator:1', 'senator:12', 'senator:13', 'senator:4', 'senator:8']);
 });
 
 test('[4.05.34-h][4.05.412-b] the test of MIL comes before that of Popularity', () => {
@@ -133,5 +133,5 @@ test('[4.05.34-h][4.05.412-b] the test of MIL comes before that of Popularity', 
     senator(g, 'senator:8').popularity = 1;
   });
   t.as(0).does('takeSpoil', 'office:rome-consul');
-  expect(offers(t, 0, 'giveSpoil')).toEqual(['senator:12', 'senator:13', 'senator:4', 'senator:8']);
+  expect(offeredTo(t, 0, 'giveSpoil')).toEqual(['senator:12', 'senator:13', 'senator:4', 'senator:8']);
 });

@@ -88,7 +88,7 @@ export const needsConsent = (g: Rome, spoil: Spoil, s: Senator): boolean =>
 
 /**
  * [4.05.41-a] To whom a Faction may give it. [4.05.4-h] A Neutral has it for one of its own; [4.05.4-g][4.05.415-c] a Player gives
- * it to anybody of any Faction; [A4-45] but he sponsors a Land Bill through one of his own.
+ * it to anybody of any Faction [own-124]; [A4-45] but he sponsors a Land Bill through one of his own.
  */
 export const recipientsOf = (g: Rome, by: FactionId, spoil: Spoil): Senator[] => {
   const own = isNeutral(g, by) || spoil === 'sponsor';

@@ -3,7 +3,7 @@ import type { Rome } from '../../game.ts';
 import { senator } from '../../rome/senators.ts';
 import { rich } from '../../testing/bare.ts';
 import { CONSERVATIVES, IMPERIALS } from '../../testing/neutrals.ts';
-import { dividing, offers, s, takes } from '../../testing/spoils.ts';
+import { dividing, offeredTo, s, takes } from '../../testing/spoils.ts';
 
 const corrupt = (g: Rome, ...ids: number[]): void => {
   g.laws = ['card:107'];
@@ -28,7 +28,7 @@ test('[card-107-a] a Player who is Censor is free to fine; nobody fines for a Ne
   const t = dividing({ members: [0, IMPERIALS] }, (g) => corrupt(g, 2, 6));
   expect(t.as(0).offers('fineGovernor')).toBeUndefined();
   takes(t, 0, 'office:censor', 'senator:1');
-  expect(offers(t, 0, 'fineGovernor')).toEqual(['senator:2', 'senator:6']);
+  expect(offeredTo(t, 0, 'fineGovernor')).toEqual(['senator:2', 'senator:6']);
   t.as(0).rolling(3).does('fineGovernor', 'senator:6');
   expect(s(t, 6).talents).toBe(3);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentOf } from '../../data/printed.ts';
 import { senator } from '../../rome/senators.ts';
 import { CONSERVATIVES, IMPERIALS } from '../../testing/neutrals.ts';
-import { dividing, offers, s, taken, takes, vacantProvince } from '../../testing/spoils.ts';
+import { dividing, offeredTo, s, taken, takes, vacantProvince } from '../../testing/spoils.ts';
 import { table } from '../../testing/bare.ts';
 import { bestProvinces, expectedSpoils } from './governorships.ts';
 
@@ -84,7 +84,7 @@ test('[4.05.415-b] the eligible one with fewest votes governs', () => {
 test('[4.05.415-c][4.05.415-d] a Player gives it to whoever is eligible, of any Faction, and that was his choice', () => {
   const t = dividing({ members: [0, IMPERIALS] }, (g) => vacantProvince(g, 'province:sicilia'));
   t.as(0).does('takeSpoil', 'province:sicilia');
-  expect(offers(t, 0, 'giveSpoil')).toHaveLength(15);
+  expect(offeredTo(t, 0, 'giveSpoil')).toHaveLength(15);
   t.does('giveSpoil', 'senator:14');
   expect(s(t, 14).at).toBe('province:sicilia');
   expect(taken(t)).toEqual(['province:sicilia senator:14', 'field-consul senator:4']);
@@ -97,7 +97,7 @@ test('[4.05.415-c] one who came back this turn must agree: a Neutral does not, a
   });
   t.as(0).does('takeSpoil', 'province:sicilia');
   // 8 is a Neutral's.
-  expect(offers(t, 0, 'giveSpoil')).not.toContain('senator:8');
+  expect(offeredTo(t, 0, 'giveSpoil')).not.toContain('senator:8');
   t.does('giveSpoil', 'senator:5');
   expect(t.waitingFor).toEqual([1]);
   t.as(1).does('refuse');
@@ -110,11 +110,11 @@ test('[4.05.415-c] one who came back this turn must agree: a Neutral does not, a
 test('[4.05.415-b] a Neutral does not send one who came back this turn as long as others can go', () => {
   const t = dividing({ members: [CONSERVATIVES] }, (g) => {
     vacantProvince(g, 'province:sicilia');
-    senator(g, 'senator:12').returned = g.turn;
+    for (const n of [1, 12]) senator(g, `senator:${n}`).returned = g.turn;
     senator(g, 'senator:12').influence = 20;
     senator(g, 'senator:15').faction = CONSERVATIVES;
     senator(g, 'senator:15').influence = 13;
   });
-  // 10, 11 and 15 are in office: nobody in the Coalition is willing, and the Province goes outside.
-  expect(taken(t).at(-1)).toBe('province:sicilia senator:1');
+  // 10, 11 and 15 are in office: nobody in the Coalition is willing, and the Province goes outside, to somebody who is.
+  expect(taken(t).at(-1)).toBe('province:sicilia senator:2');
 });

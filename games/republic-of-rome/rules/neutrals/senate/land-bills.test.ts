@@ -9,7 +9,7 @@ import {
   dividing,
   inForum,
   isOver,
-  offers,
+  offeredTo,
   s,
   taken,
   takes,
@@ -35,8 +35,8 @@ test('[4.05.416-a][4.05.416-b][4.05.416-g][4.05.416-h] an unpopular Rome Consul 
   expect(bill(t)).toMatchObject({ type: 'II', mandatory: true, sponsor: 'senator:1', status: 'sponsored' });
   // The Plutocrats had their turn meanwhile; the Sponsorship was not one.
   expect(taken(t)).toEqual(['rome-consul senator:1', 'censor senator:7']);
-  expect(offers(t, 0, 'takeSpoil')).toContain('spoil:co-sponsor');
-  expect(offers(t, 0, 'takeSpoil')).not.toContain('spoil:sponsor');
+  expect(offeredTo(t, 0, 'takeSpoil')).toContain('spoil:co-sponsor');
+  expect(offeredTo(t, 0, 'takeSpoil')).not.toContain('spoil:sponsor');
 });
 
 test('[4.05.416-a] as popular as the Unrest is enough', () => {
@@ -61,6 +61,8 @@ test('[4.05.416-a] with a Dictator it hangs on him, whoever is Rome Consul', () 
   expect(bill(crisis(1))).toMatchObject({ mandatory: true, sponsor: 'senator:7' });
   const t = crisis(2);
   expect(bill(t).status).toBe('none');
+  // It is known from the start, so that somebody may sponsor one at once.
+  expect(offeredTo(t, 0, 'takeSpoil')).toContain('spoil:sponsor');
   takes(t, 0, 'office:rome-consul', 'senator:1');
   expect(bill(t).status).toBe('none');
 });
@@ -92,8 +94,8 @@ test('[4.05.416-c][4.05.416-e] Spoils go on until a Faction of the Coalition tak
 test('[4.05.416-c][4.05.417-f] a Player may take it for anybody but the Sponsor himself', () => {
   const t = mandatory([0, CONSERVATIVES]);
   t.as(0).does('takeSpoil', 'spoil:co-sponsor');
-  expect(offers(t, 0, 'giveSpoil')).toHaveLength(14);
-  expect(offers(t, 0, 'giveSpoil')).not.toContain('senator:1');
+  expect(offeredTo(t, 0, 'giveSpoil')).toHaveLength(14);
+  expect(offeredTo(t, 0, 'giveSpoil')).not.toContain('senator:1');
   t.does('giveSpoil', 'senator:15');
   expect(bill(t)).toMatchObject({ status: 'passed', coSponsor: 'senator:15' });
 });
@@ -109,7 +111,7 @@ test('[4.05.416-d] if all pass, another Senator of the Sponsor’s Faction; a Pl
   const t = mandatory([0]);
   allOffices(t);
   t.as(0).does('passSpoils');
-  expect(offers(t, 0, 'coSponsor')).toEqual(['senator:2', 'senator:3']);
+  expect(offeredTo(t, 0, 'coSponsor')).toEqual(['senator:2', 'senator:3']);
   t.does('coSponsor', 'senator:3');
   expect(bill(t)).toMatchObject({ status: 'passed', coSponsor: 'senator:3' });
   expect(isOver(t)).toBe(true);
@@ -127,7 +129,7 @@ test('[4.05.416-d] if the Sponsor is alone, somebody else of the Coalition: the 
   takes(t, 0, 'office:censor', 'senator:5');
   t.as(0).does('passSpoils');
   // All three are of one Faction, a Player's.
-  expect(offers(t, 0, 'coSponsor')).toEqual(['senator:1', 'senator:2', 'senator:3']);
+  expect(offeredTo(t, 0, 'coSponsor')).toEqual(['senator:1', 'senator:2', 'senator:3']);
 });
 
 test('[4.05.416-f] one Land Bill in a turn', () => {
@@ -199,7 +201,7 @@ test('[4.05.417-b] a Player sponsors it by any of his own, and by nobody else', 
   const t = free([0]);
   takes(t, 0, 'office:rome-consul', 'senator:1');
   t.as(0).does('takeSpoil', 'spoil:sponsor');
-  expect(offers(t, 0, 'giveSpoil')).toEqual(['senator:1', 'senator:2', 'senator:3']);
+  expect(offeredTo(t, 0, 'giveSpoil')).toEqual(['senator:1', 'senator:2', 'senator:3']);
 });
 
 test('[4.05.417-c] it fails when a Faction of the Coalition passes before there is a Co-Sponsor, though offices are left', () => {
@@ -228,7 +230,7 @@ test('[4.05.417-d][4.05.417-e] a Player’s Tribune cancels the pass; he supplie
   t.as(0).does('passSpoils');
   expect(t.waitingFor).toEqual([1]);
   t.as(1).does('coSponsorByTribune', 'card:38');
-  expect(offers(t, 1, 'coSponsor')).toEqual(['senator:4', 'senator:5', 'senator:6']);
+  expect(offeredTo(t, 1, 'coSponsor')).toEqual(['senator:4', 'senator:5', 'senator:6']);
   t.as(1).does('coSponsor', 'senator:5');
   expect(bill(t)).toMatchObject({ status: 'passed', sponsor: 'senator:2', coSponsor: 'senator:5' });
   expect(neutralsOf(t.g).taken.at(-1)).not.toMatchObject({ spoil: 'sponsor' });

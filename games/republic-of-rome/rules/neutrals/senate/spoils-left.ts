@@ -16,7 +16,7 @@ export const officesLeft = (g: Rome): Spoil[] => [
   ...fillableProvinces(g),
 ];
 
-/** [A4-44] Before it is known who is answerable to the people, nobody knows whether a Land Bill is mandatory. */
+/** [A4-44][own-121] Before it is known who is answerable to the people, nobody knows whether a Land Bill is mandatory. */
 const isOfficialKnown = (g: Rome): boolean =>
   holderOf(g, 'dictator') !== undefined || !officesLeft(g).includes('rome-consul');
 

@@ -8,7 +8,7 @@ import {
   dividing,
   inForum,
   isOver,
-  offers,
+  offeredTo,
   s,
   taken,
   takes,
@@ -33,9 +33,9 @@ const more = (g: Rome, faction: FactionId, ...ids: SenatorId[]): void => {
 test('[4.05.4-a][4.05.4-b] offices, Provinces, Concessions and, when it is known whether one is mandatory, a Land Bill', () => {
   const t = dividing({ members: [0] }, everything);
   const offices = ['office:censor', 'office:field-consul', 'office:rome-consul'];
-  expect(offers(t, 0, 'takeSpoil')).toEqual(['concession:56', ...offices, 'province:sicilia']);
+  expect(offeredTo(t, 0, 'takeSpoil')).toEqual(['concession:56', ...offices, 'province:sicilia']);
   takes(t, 0, 'office:rome-consul', 'senator:1');
-  expect(offers(t, 0, 'takeSpoil')).toEqual([
+  expect(offeredTo(t, 0, 'takeSpoil')).toEqual([
     'concession:56',
     ...offices.slice(0, 2),
     'province:sicilia',
@@ -45,8 +45,8 @@ test('[4.05.4-a][4.05.4-b] offices, Provinces, Concessions and, when it is known
 
 test('[4.05.4-a] a Concession that cannot be assigned is none of them: the Land Commissioner without a Land Bill', () => {
   const t = dividing({ members: [0] }, (g) => inForum(g, 'concession:56', 'concession:58'));
-  expect(offers(t, 0, 'takeSpoil')).toContain('concession:56');
-  expect(offers(t, 0, 'takeSpoil')).not.toContain('concession:58');
+  expect(offeredTo(t, 0, 'takeSpoil')).toContain('concession:56');
+  expect(offeredTo(t, 0, 'takeSpoil')).not.toContain('concession:58');
 });
 
 test('[4.05.4-c][4.05.4-d] only members choose, one thing at a time, in their order and then from the first again', () => {
@@ -101,7 +101,7 @@ test('[4.05.4-e] it says which line of its list it goes by, and what ruled out t
 test('[4.05.4-g] a Player gives it to anybody of any Faction, in the Coalition or not', () => {
   const t = dividing({ members: [0, IMPERIALS] });
   t.as(0).does('takeSpoil', 'office:field-consul');
-  expect(offers(t, 0, 'giveSpoil')).toHaveLength(15);
+  expect(offeredTo(t, 0, 'giveSpoil')).toHaveLength(15);
   t.does('giveSpoil', 'senator:13');
   expect(s(t, 13).office).toBe('field-consul');
 });
@@ -147,10 +147,10 @@ test('[4.05.4-j] last turn’s officials are out of office, and outgoing Consuls
   expect([1, 2, 3].map((n) => s(t, n).office)).toEqual(['', '', '']);
   expect(s(t, 1).priorConsul).toBe(true);
   t.as(0).does('takeSpoil', 'office:censor');
-  expect(offers(t, 0, 'giveSpoil')).toEqual(['senator:1']);
+  expect(offeredTo(t, 0, 'giveSpoil')).toEqual(['senator:1']);
   t.does('otherSpoil').does('takeSpoil', 'office:rome-consul');
-  expect(offers(t, 0, 'giveSpoil')).not.toContain('senator:1');
-  expect(offers(t, 0, 'giveSpoil')).toContain('senator:2');
+  expect(offeredTo(t, 0, 'giveSpoil')).not.toContain('senator:1');
+  expect(offeredTo(t, 0, 'giveSpoil')).toContain('senator:2');
 });
 
 test('[4.05.4-j] the Dictator of this Crisis stays in office', () => {
@@ -169,14 +169,14 @@ test('[4.05.4-j] the heir of an outgoing Consul is not barred', () => {
   });
   t.as(0).rolling(2).does('demandCheck', 'senator:4').does('sendAssassin', 'senator:3').rolling(5).does('strike');
   t.as(0).does('takeSpoil', 'office:rome-consul');
-  expect(offers(t, 0, 'giveSpoil')).toContain('senator:4');
+  expect(offeredTo(t, 0, 'giveSpoil')).toContain('senator:4');
 });
 
 test('[4.05.4-k] whoever has an office of this Senate Phase has no other', () => {
   const t = dividing({ members: [0] });
   takes(t, 0, 'office:censor', 'senator:1');
   t.as(0).does('takeSpoil', 'office:rome-consul');
-  expect(offers(t, 0, 'giveSpoil')).not.toContain('senator:1');
+  expect(offeredTo(t, 0, 'giveSpoil')).not.toContain('senator:1');
 });
 
 test('[4.05.414-a] a Neutral’s Concession goes to its Senator in Rome with fewest Concessions, then most Influence', () => {

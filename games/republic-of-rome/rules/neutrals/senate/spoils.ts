@@ -183,7 +183,7 @@ export const divideSpoils = proc(
       l.passed++;
       return 'between';
     },
-    /** [4.05.418-a] Nobody takes anything any more, and something has to be settled. */
+    /** [4.05.418-a][own-122] Nobody takes anything any more, and something has to be settled. */
     nobody: (cx, l) => {
       const { g } = cx;
       l.passed = 0;

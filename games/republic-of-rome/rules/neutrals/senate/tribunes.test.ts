@@ -9,7 +9,7 @@ import {
   dividing,
   inForum,
   isOver,
-  offers,
+  offeredTo,
   s,
   taken,
   takes,
@@ -99,7 +99,7 @@ const sponsored = (patch: (g: Rome) => void): Divided => {
 
 test('[4.05.419-c] a Player’s Tribune cancels a Land Bill that is not mandatory', () => {
   const t = sponsored((g) => hand(g, 0, TRIBUNE));
-  expect(offers(t, 0, 'cancelBillByTribune')).toEqual([TRIBUNE]);
+  expect(offeredTo(t, 0, 'cancelBillByTribune')).toEqual([TRIBUNE]);
   t.as(0).does('cancelBillByTribune', TRIBUNE);
   expect(neutralsOf(t.g).landBill.status).toBe('failed');
   expect(neutralsOf(t.g).taken.some((x) => x.spoil === 'sponsor')).toBe(false);
@@ -111,7 +111,7 @@ test('[4.05.419-c] so does Laenas, and nobody can answer him', () => {
     hand(g, 0, 'card:49');
     hand(g, POPULISTS, 'card:103');
   });
-  expect(offers(t, 0, 'cancelBillByTribune')).toEqual(['senator:23A']);
+  expect(offeredTo(t, 0, 'cancelBillByTribune')).toEqual(['senator:23A']);
   t.as(0).does('cancelBillByTribune', 'senator:23A');
   expect(neutralsOf(t.g).landBill.status).toBe('failed');
   expect(t.g.factions[POPULISTS]!.hand).toEqual(['card:103']);
@@ -126,7 +126,7 @@ test('[4.05.419-c] a mandatory one cannot be cancelled', () => {
   takes(t, 0, 'office:rome-consul', 'senator:1').as(1).does('pass');
   takes(t, 0, 'spoil:co-sponsor', 'senator:2');
   expect(t.as(1).offers('cancelBillByTribune')).toBeUndefined();
-  expect(offers(t, 1, 'skipByTribune')).toEqual([TRIBUNE]);
+  expect(offeredTo(t, 1, 'skipByTribune')).toEqual([TRIBUNE]);
 });
 
 test('[4.05.419-d] a Statesman’s own Tribune counts, once a turn', () => {

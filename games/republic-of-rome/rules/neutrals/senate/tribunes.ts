@@ -38,7 +38,7 @@ const mayUse = (g: Rome, by: FactionId, use: Use): boolean => {
   return choice !== undefined && choice.by !== by && g.senate.tribune === -1 && MAY[use](g, by, choice);
 };
 
-/** [4.05.419-d] Cards, and Statesmen's own. [card-83-a] Laenas cancels Land Bills as a Tribune does. */
+/** [4.05.419-d] Cards, and Statesmen's own. [own-125] Laenas cancels Land Bills as a Tribune does. */
 const sources = (g: Rome, by: FactionId, use: Use): string[] => {
   if (!mayUse(g, by, use)) return [];
   const laenas = use === 'cancel-bill' && isItsOwn(g, by) ? idsOf(abilityReady(g, by, 'vetoesLandBills')) : [];
@@ -60,7 +60,7 @@ interface Contest {
   readonly next: FactionId;
   use: Use | '';
 }
-/** What is about to be taken, and who prevents it: the next in order if it is a Neutral, then Players. Its end is in `choice`. */
+/** [own-120] What is about to be taken, and who prevents it: the next in order if it is a Neutral, then Players. Its end is in `choice`. */
 export const contest = proc(
   'neutrals.contest',
   { next: 'open', use: 'open' },
