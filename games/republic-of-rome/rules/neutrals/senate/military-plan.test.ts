@@ -118,6 +118,14 @@ describe('what binds every plan', () => {
     ).toEqual(['war:112']);
   });
 
+  test('[4.05.3-i] Wars of one series are attacked as they came, also where the later one is stronger', () => {
+    const plan = planOf({ legions: 22, fleets: 1 }, (g) => {
+      wars('war:74', 'war:75')(g);
+    });
+    expect(plan.entry).toBe(1);
+    expect(attacked(plan)).toEqual(['war:74', 'war:75']);
+  });
+
   test('[A4-30] no more attacks than there will be Commanders', () => {
     const lonely = (g: Rome): void => {
       wars(SIX, TEN)(g);
@@ -174,6 +182,22 @@ describe('the Crisis List', () => {
       { war: SIX, legions: 6 },
       { war: FOUR, legions: 3 },
     ]);
+  });
+
+  test('[4.05.3-f][A4-34] one that is held with an Adequate Force counts; one that cannot be attacked is left out', () => {
+    const held = planOf({ legions: 5, fleets: 2 }, (g) => {
+      wars(SIX, TEN, FOUR, TWELVE, FIFTEEN)(g);
+      sends(g, 'senator:4', TWELVE, { legions: 12, fleets: 2, force: { sentIn: 0 } });
+      senator(g, 'senator:4').office = 'proconsul';
+    });
+    expect(held).toMatchObject({ entry: 1, attacks: [{ war: FOUR, legions: 5 }] });
+    const enough = planOf({ legions: 5, fleets: 2 }, (g) => {
+      wars(SIX, TEN, FOUR, TWELVE)(g);
+      sends(g, 'senator:4', TWELVE, { legions: 12, fleets: 2, force: { sentIn: 0 } });
+      senator(g, 'senator:4').office = 'proconsul';
+    });
+    expect(enough).toMatchObject({ entry: 1, attacks: [{ war: TWELVE, legions: 5 }] });
+    expect(attacked(planOf({ legions: 5, fleets: 1 }, wars(SIX, TEN, FOUR, TWELVE)))).toEqual([SIX]);
   });
 
   test('[4.05.3-f] the Rebel with everything, though Adequate Forces could fight others', () => {
