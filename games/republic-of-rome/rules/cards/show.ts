@@ -5,7 +5,7 @@ import { type FactionId, factionOf, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { noteShown } from '../rome/shown.ts';
 import { say } from '../say.ts';
-import { playerOf, ownFaction } from '../rome/players.ts';
+import { isNeutral, playerOf, ownFaction } from '../rome/players.ts';
 
 export const EVERYBODY = 'word:everybody';
 const refOf = (to: Shown['to']): string => (to === 'all' ? EVERYBODY : factionRef(to));
@@ -48,7 +48,9 @@ const RULES = ['1.04.5-b'] as const;
 const others = (g: Rome, by: FactionId): string[] => {
   const found: string[] = [EVERYBODY];
   for (let faction: FactionId = 0; faction < g.factions.length; faction++) {
-    if (faction !== by && g.factions[faction]!.status === 'in') found.push(factionRef(faction));
+    // [A4-64] A Neutral looks at nothing.
+    if (faction !== by && g.factions[faction]!.status === 'in' && !isNeutral(g, faction))
+      found.push(factionRef(faction));
   }
   return found;
 };
