@@ -37,6 +37,13 @@ describe('a Crisis', () => {
     ).toBe(false);
   });
 
+  test('[4.05.3-a] is told with its reason', () => {
+    planning({}, wars(SIX, TEN, FOUR)).expectLog('neutral.crisisWars', { n: 3 });
+    planning({}, (g) => wages(g, FIFTEEN, { shift: 1 })).expectLog('neutral.crisisStrength', { war: FIFTEEN, n: 16 });
+    planning({}, (g) => rebels(g, 'senator:3', 2)).expectLog('neutral.crisisRebel', { who: 'senator:3' });
+    expect(planning({}, wars(SIX)).logKeys()).not.toContain('neutral.crisisWars');
+  });
+
   test('[4.05.3-b] on land or at sea, not together; Matching Wars are counted, Wars that are not Active are not', () => {
     // 2 on land and 10 at sea, with 6 more each.
     expect(planOf({}, (g) => wages(g, 'war:118', { shift: 5 })).crisis).toBe(false);
@@ -154,6 +161,17 @@ describe('what binds every plan', () => {
     const recalled = planning({ legions: 6 }, held(9)).as(0).does('recallProconsuls', ['senator:4']);
     expect(recalled.g.forces).toEqual([]);
     expect(neutralsOf(recalled.g).plan).toMatchObject({ entry: 3, attacks: [{ war: TEN, legions: 10 }] });
+  });
+
+  test('[A4-30][A4-34] whoever is there needs no Commander from Rome', () => {
+    const plan = planOf({ legions: 6 }, (g) => {
+      wars(SIX, TEN)(g);
+      sends(g, 'senator:4', TEN, { legions: 10, force: { sentIn: 0 } });
+      senator(g, 'senator:4').office = 'proconsul';
+      for (const s of g.senators) if (s.id !== 'senator:1' && s.id !== 'senator:4') s.captive = SIX;
+      for (const s of g.senators) if (s.captive !== '') s.at = 'field';
+    });
+    expect(plan.entry).toBe(1);
   });
 
   test('[1.09.644-d] units that nobody commands come home first', () => {
