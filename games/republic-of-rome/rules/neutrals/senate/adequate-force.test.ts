@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../game.ts';
 import { senator } from '../../rome/senators.ts';
-import { legionsTo, sends, wages } from '../../testing/armies.ts';
+import { legionsTo, rebels, sends, wages } from '../../testing/armies.ts';
 import { faction } from '../../testing/at.ts';
 import { planOf, sent, withHim } from '../../testing/plans.ts';
 
@@ -80,6 +80,23 @@ describe('what goes besides', () => {
     expect(withHim(at(5), 'senator:2')).toMatchObject({ legions: 15 });
     expect(withHim(at(1), 'senator:2')).toMatchObject({ legions: 20 });
   });
+});
+
+test('[4.05.31-d][A4-33] a Dictator counts with his Master of Horse', () => {
+  const t = sent(
+    { legions: 20, fleets: 2 },
+    [{ war: FOUR, legions: 20, fleets: 2 }],
+    (g) => {
+      wages(g, FOUR);
+      senator(g, 'senator:2').office = '';
+      senator(g, 'senator:3').office = '';
+      senator(g, 'senator:5').office = 'dictator';
+      senator(g, 'senator:4').office = 'master-of-horse';
+    },
+    { crisis: true, entry: 5 },
+  );
+  // MIL 2 and 4 against 4.
+  expect(withHim(t.g, 'senator:5')).toMatchObject({ legions: 13 });
 });
 
 describe('Veterans and Commanders', () => {
@@ -194,6 +211,24 @@ describe('those who are sent', () => {
     });
     expect(t.g.forces).toEqual([]);
     t.expectLog('neutral.noCommander', { war: SIX });
+  });
+
+  test('[4.05.3-f] the Rebel is called by his name', () => {
+    const t = sent({ legions: 9 }, [{ war: 'rebel', legions: 9, fleets: 0 }], (g) => rebels(g, 'senator:5', 3), {
+      crisis: true,
+      entry: 2,
+    });
+    t.expectLog('neutral.sends', { who: 'senator:2', war: 'senator:5', legions: 9 });
+    expect(withHim(t.g, 'senator:2')).toMatchObject({ war: 'rebel', legions: 9 });
+  });
+
+  test('[4.05.3-h] with nothing to order, or nothing they want, nobody is sent', () => {
+    const idle = sent({}, [], () => {}, { own: true });
+    expect(idle.as(0).offers('over')).toBeDefined();
+    const dropped = sent({ legions: 6 }, [], (g) => wages(g, SIX), { own: true })
+      .as(0)
+      .does('drop');
+    expect(dropped.g.forces).toEqual([]);
   });
 
   test('[4.05.3-h] Players draw up their own plan as a deployment, without a vote', () => {

@@ -39,6 +39,20 @@ describe('in peace', () => {
     expect([legionsAt(t.g, 'active'), t.g.fleets, t.g.state]).toEqual([9, 5, 0]);
   });
 
+  test('[4.05.33-a] with money for some of one kind, it is spent; nobody is asked', () => {
+    const t = building({ legions: 7, fleets: 5, state: 19 }, {});
+    expect([legionsAt(t.g, 'active'), t.g.fleets, t.g.state]).toEqual([8, 5, 9]);
+    const sea = building({ legions: 12, fleets: 3, state: 10 }, {});
+    expect([legionsAt(sea.g, 'active'), sea.g.fleets]).toEqual([10, 4]);
+  });
+
+  test('[4.05.33-a] no more of a kind than is lacking', () => {
+    const limits = (legions: number, fleets: number) =>
+      building({ legions, fleets, state: 30 }, {}).as(0).offers('legions');
+    expect(limits(5, 4)).toMatchObject({ min: 2, max: 3 });
+    expect(limits(8, 1)).toMatchObject({ min: 0, max: 2 });
+  });
+
   test('[4.05.33-a] not while a War is in play, in whatever space', () => {
     const t = building({ legions: 12, state: 0 }, { entry: 0 }, (g) => wages(g, SIX, { status: 'imminent' }));
     expect(legionsAt(t.g, 'active')).toBe(12);

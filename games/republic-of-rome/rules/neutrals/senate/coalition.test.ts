@@ -160,6 +160,15 @@ describe('the Coalition List', () => {
     expect(ruled(t).members).toEqual([CONSERVATIVES]);
   });
 
+  test('[4.05.2-f] a Faction that is out of the game has no rank, and entries that want it are passed over', () => {
+    const t = forming([4, 12, 9, 9, 0], 1, (g) => {
+      g.senators = g.senators.filter((s) => s.faction !== POPULISTS);
+      Object.assign(g.factions[POPULISTS]!, { status: 'out', leader: '', treasury: 0, hand: [] });
+    });
+    expect(neutralsOf(t.g).ranks).toEqual([IMPERIALS, PLUTOCRATS, CONSERVATIVES, 0]);
+    expect(ruled(t)).toEqual({ entry: 4, members: [PLUTOCRATS, CONSERVATIVES] });
+  });
+
   test('[4.02.1-b] where moves are looked at one by one, it is told before it rules', () => {
     const t = atNeutrals(formCoalition, undefined, { pace: 'step' }, (g) => polls(g, [4, 30, 5, 5, 5]));
     expect(ruled(t).entry).toBe(0);

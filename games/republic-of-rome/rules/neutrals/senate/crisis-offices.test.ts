@@ -148,10 +148,11 @@ describe('the order of things', () => {
       senator(g, 'senator:4').office = 'dictator';
       senator(g, 'senator:6').office = 'master-of-horse';
       senator(g, 'senator:5').office = 'rome-consul';
+      senator(g, 'senator:7').office = 'field-consul';
     });
     expect(held(t.g)).toEqual(['senator:4', 'senator:6']);
     expect(senator(t.g, 'senator:5')).toMatchObject({ office: '', priorConsul: true });
-    expect(neutralsOf(t.g).outgoing).toEqual(['senator:4', 'senator:5']);
+    expect(neutralsOf(t.g).outgoing).toEqual(['senator:4', 'senator:5', 'senator:7']);
   });
 });
 

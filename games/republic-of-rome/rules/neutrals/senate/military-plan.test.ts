@@ -37,6 +37,13 @@ describe('a Crisis', () => {
     ).toBe(false);
   });
 
+  test('[4.05.3-a] is told with its reason', () => {
+    planning({}, wars(SIX, TEN, FOUR)).expectLog('neutral.crisisWars', { n: 3 });
+    planning({}, (g) => wages(g, FIFTEEN, { shift: 1 })).expectLog('neutral.crisisStrength', { war: FIFTEEN, n: 16 });
+    planning({}, (g) => rebels(g, 'senator:3', 2)).expectLog('neutral.crisisRebel', { who: 'senator:3' });
+    expect(planning({}, wars(SIX)).logKeys()).not.toContain('neutral.crisisWars');
+  });
+
   test('[4.05.3-b] on land or at sea, not together; Matching Wars are counted, Wars that are not Active are not', () => {
     // 2 on land and 10 at sea, with 6 more each.
     expect(planOf({}, (g) => wages(g, 'war:118', { shift: 5 })).crisis).toBe(false);
@@ -118,6 +125,14 @@ describe('what binds every plan', () => {
     ).toEqual(['war:112']);
   });
 
+  test('[4.05.3-i] Wars of one series are attacked as they came, also where the later one is stronger', () => {
+    const plan = planOf({ legions: 22, fleets: 1 }, (g) => {
+      wars('war:74', 'war:75')(g);
+    });
+    expect(plan.entry).toBe(1);
+    expect(attacked(plan)).toEqual(['war:74', 'war:75']);
+  });
+
   test('[A4-30] no more attacks than there will be Commanders', () => {
     const lonely = (g: Rome): void => {
       wars(SIX, TEN)(g);
@@ -148,6 +163,17 @@ describe('what binds every plan', () => {
     expect(neutralsOf(recalled.g).plan).toMatchObject({ entry: 3, attacks: [{ war: TEN, legions: 10 }] });
   });
 
+  test('[A4-30][A4-34] whoever is there needs no Commander from Rome', () => {
+    const plan = planOf({ legions: 6 }, (g) => {
+      wars(SIX, TEN)(g);
+      sends(g, 'senator:4', TEN, { legions: 10, force: { sentIn: 0 } });
+      senator(g, 'senator:4').office = 'proconsul';
+      for (const s of g.senators) if (s.id !== 'senator:1' && s.id !== 'senator:4') s.captive = SIX;
+      for (const s of g.senators) if (s.captive !== '') s.at = 'field';
+    });
+    expect(plan.entry).toBe(1);
+  });
+
   test('[1.09.644-d] units that nobody commands come home first', () => {
     const t = planning({ legions: 4 }, (g) => {
       wars(SIX, TEN)(g);
@@ -174,6 +200,22 @@ describe('the Crisis List', () => {
       { war: SIX, legions: 6 },
       { war: FOUR, legions: 3 },
     ]);
+  });
+
+  test('[4.05.3-f][A4-34] one that is held with an Adequate Force counts; one that cannot be attacked is left out', () => {
+    const held = planOf({ legions: 5, fleets: 2 }, (g) => {
+      wars(SIX, TEN, FOUR, TWELVE, FIFTEEN)(g);
+      sends(g, 'senator:4', TWELVE, { legions: 12, fleets: 2, force: { sentIn: 0 } });
+      senator(g, 'senator:4').office = 'proconsul';
+    });
+    expect(held).toMatchObject({ entry: 1, attacks: [{ war: FOUR, legions: 5 }] });
+    const enough = planOf({ legions: 5, fleets: 2 }, (g) => {
+      wars(SIX, TEN, FOUR, TWELVE)(g);
+      sends(g, 'senator:4', TWELVE, { legions: 12, fleets: 2, force: { sentIn: 0 } });
+      senator(g, 'senator:4').office = 'proconsul';
+    });
+    expect(enough).toMatchObject({ entry: 1, attacks: [{ war: TWELVE, legions: 5 }] });
+    expect(attacked(planOf({ legions: 5, fleets: 1 }, wars(SIX, TEN, FOUR, TWELVE)))).toEqual([SIX]);
   });
 
   test('[4.05.3-f] the Rebel with everything, though Adequate Forces could fight others', () => {

@@ -1,18 +1,18 @@
-/** What the Combat Phase asks where Factions are Neutral — 4.02.2-a, A4-54, A4-57 */
+/** What ordinary rules ask where Factions are Neutral — 4.02.2-a, A4-54, A4-57, A4-64 */
 import { describe, expect, test } from 'vitest';
-import { proscription } from '../cards/intrigue/proscription.ts';
-import { gabinianRaising } from '../cards/laws/gabinian.ts';
-import { attack } from '../combat/attack.ts';
-import { cleopatra } from '../combat/cleopatra.ts';
-import type { Rome } from '../game.ts';
-import { LAW } from '../rome/cards.ts';
-import { factionsWithoutSenators } from '../rome/factions.ts';
-import { senator } from '../rome/senators.ts';
-import { sends, wages } from '../testing/armies.ts';
-import { hand, takeCard } from '../testing/at.ts';
-import { bare, rich, treasury } from '../testing/bare.ts';
-import { atNeutrals, IMPERIALS } from '../testing/neutrals.ts';
-import { neutralsOf } from './state.ts';
+import { proscription } from '../../cards/intrigue/proscription.ts';
+import { gabinianRaising } from '../../cards/laws/gabinian.ts';
+import { attack } from '../../combat/attack.ts';
+import { cleopatra } from '../../combat/cleopatra.ts';
+import type { Rome } from '../../game.ts';
+import { LAW } from '../../rome/cards.ts';
+import { factionsWithoutSenators } from '../../rome/factions.ts';
+import { senator } from '../../rome/senators.ts';
+import { sends, wages } from '../../testing/armies.ts';
+import { hand, takeCard } from '../../testing/at.ts';
+import { bare, rich, treasury } from '../../testing/bare.ts';
+import { atNeutrals, IMPERIALS } from '../../testing/neutrals.ts';
+import { neutralsOf } from '../state.ts';
 
 /** Faction 2 is Neutral with one and with two Players. */
 const NEUTRAL = 2;
@@ -89,4 +89,15 @@ test('[A4-57] a Neutral without Senators takes the first of the Curia, and nobod
   });
   expect(senator(t.g, 'senator:9').faction).toBe(IMPERIALS);
   expect(t.g.factions[IMPERIALS]!.leader).toBe('senator:9');
+});
+
+test('[A4-64] cards are shown to Players, never to a Neutral', () => {
+  const t = atNeutrals(attack, { force: 1 }, { seats: 2 }, (g) => {
+    bare(g);
+    wages(g, 'war:120');
+    sends(g, 'senator:3', 'war:120', { legions: 9 });
+    Object.assign(senator(g, 'senator:1'), { at: 'field', captive: 'war:120' });
+    hand(g, 0, 'card:144');
+  });
+  expect(t.as(0).offers('showCards')).toMatchObject({ of: ['word:everybody', 'faction:1'] });
 });
