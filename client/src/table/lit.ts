@@ -7,12 +7,12 @@ import { type Choice, type Draft, refsOf } from '../question/choices.ts';
 import type { Words } from '../words/words.ts';
 
 export const explanationOf = (
-  explain: GameUi['module']['explain'],
+  by: Pick<GameUi['module'], 'explain'> | undefined,
   view: unknown,
   draft: Draft | undefined,
 ): Explanation | undefined => {
   if (typeof draft?.arg !== 'string' && typeof draft?.arg !== 'number') return undefined;
-  return explain?.(view, draft.verb, String(draft.arg));
+  return by?.explain?.(view, draft.verb, String(draft.arg));
 };
 
 const refsIn = (e: Explanation | undefined, n: number): readonly string[] =>

@@ -52,7 +52,7 @@ export const usePosition = (source: TableSource, ui: GameUi, screen: Screen, wor
     form,
     hasForms: ui.forms !== undefined,
     figures,
-    explained: explanationOf(ui.module.explain ?? explained?.explain, screen.scene.view, answer.draft),
+    explained: explanationOf(ui.module.explain ? ui.module : explained, screen.scene.view, answer.draft),
     /** What the last input before the position that is shown put on record. */
     news: veiled ? undefined : looking ? screen.record.find((e) => e.input === replay.at) : screen.record.at(-1),
     canUndo: screen.scene.canUndo && !looking,

@@ -11,7 +11,6 @@ const BAR = 'is a button of the bar, beside whatever is asked';
 const CARD = 'is a card in the hand row, played by one press or two';
 const DEALS = 'is talk and agreements, which have a page of their own';
 const ORDERS = 'is a standing order, kept with the windows';
-const STEPS = 'is answered step by step';
 const WINDOW = 'is a window, the same bar for every seat';
 const STEPS = 'is answered step by step';
 

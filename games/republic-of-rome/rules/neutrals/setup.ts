@@ -15,7 +15,7 @@ import { type Neutrals, neutralsOf, noBill, noCoalition, noPlan, type Pace } fro
 /** [4.01.1-b] Always five, however many play. */
 export const FACTIONS = 5;
 
-/** [4.01.1-i] Each Player takes a place by chance, before anything is dealt. */
+/** [4.01.1-c][4.01.1-i] Each Player takes a place by chance, before anything is dealt. */
 export const neutralsAtStart = (cx: Setup, players: number, pace: Pace): Neutrals => ({
   players: cx.shuffle(Array.from({ length: FACTIONS }, (_, i): FactionId => i)).slice(0, players),
   guidelines: Array.from({ length: FACTIONS }, () => ''),
@@ -47,7 +47,7 @@ const most = (cx: Setup, all: readonly FactionId[], of: (faction: FactionId) => 
   return left[0]!;
 };
 
-/** [4.01.2-a] to [4.01.2-d] The cards are given out in this order; [4.01.2-j] three Neutrals do without the Populists. */
+/** [4.01.2-a][4.01.2-b][4.01.2-c][4.01.2-d] The cards are given out in this order; [4.01.2-j] three Neutrals do without the Populists. */
 const assign = (cx: Setup, g: Rome): void => {
   const mil = (faction: FactionId): number => total(g, faction, (s) => military(g, s));
   const inf = (faction: FactionId): number => total(g, faction, (s) => s.influence);

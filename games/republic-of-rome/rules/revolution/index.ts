@@ -29,7 +29,7 @@ export const revolution = proc('revolution', { players: 'open' }, (): { players:
   /** [2.03.71-a] */
   reinforce: () => call(advanced().reinforcement, undefined, 'trade'),
   trade: (cx) => call(trading, undefined, cx.g.neutrals ? 'neutralTrade' : 'play'),
-  /** [4.06.1-f] */
+  /** [4.02.1-i][4.06.1-f] */
   neutralTrade: () => call(neutrals().tradeStatesmen, undefined, 'play'),
   /** [1.11.1-b] From the HRAO clockwise. */
   play: (cx, l) => {

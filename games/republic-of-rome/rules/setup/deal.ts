@@ -41,7 +41,7 @@ export const dealFamilies = (cx: Setup, g: Rome, families: readonly CardId[], ea
 };
 
 /**
- * [3.01.4D-a][3.01.4D-b][3.01.4D-c] Three Faction cards to each hand. [3.01.4D-d][3.00-e][1.04.9-e] Forum cards met on the way are
+ * [4.01.4-a][3.01.4D-a][3.01.4D-b][3.01.4D-c] Three Faction cards to each hand. [3.01.4D-d][3.00-e][1.04.9-e] Forum cards met on the way are
  * shuffled back and do nothing.
  */
 export const dealHands = (cx: Setup, g: Rome, cards: readonly CardId[]): CardId[] => {

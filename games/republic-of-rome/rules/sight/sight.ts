@@ -6,7 +6,7 @@ import { decider } from '../rome/hrao.ts';
 import type { FactionId } from '../ids.ts';
 import { byFaction, isNeutral, isPlayerOf } from '../rome/players.ts';
 
-/** [1.04.9-b] His own hand; [4.01.1-d] everybody that of a Neutral; [1.09.823-d] in the Senate Phase also those of the Factions that his Consul for Life rules. */
+/** [1.04.9-b] His own hand; [4.01.1-d][4.01.4-b][4.07.1-b] everybody that of a Neutral; [1.09.823-d] in the Senate Phase also those of the Factions that his Consul for Life rules. */
 const seesHand = (g: Rome, eye: Eye, faction: FactionId): boolean =>
   isNeutral(g, faction) ||
   (eye !== 'public' &&

@@ -1,7 +1,7 @@
 /** Wars and Forces for tests. */
 import { type Cx, end, type Outcome } from '@tabularium/kernel';
 import type { Force, LegionPlace, Rome, War } from '../game.ts';
-import type { RebelArmy, SenatorId, WarId } from '../ids.ts';
+import type { SenatorId, WarId } from '../ids.ts';
 import type { Dice, Play } from '@tabularium/kit';
 import { attack } from '../combat/attack.ts';
 import { secondVeteran } from '../combat/veterans.ts';

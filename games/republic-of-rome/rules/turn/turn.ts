@@ -24,7 +24,7 @@ const newTurn = proc('new-turn', () => ({}), {
   },
 });
 
-/** [1.03-a][1.03-b] Seven phases, always in this order, until an end of the game [1.03-c]. */
+/** [1.03-a][1.03-b][4.01.1-f][4.02.1-a] Seven phases, always in this order, until an end of the game [1.03-c]. */
 const turn = sequence<Rome>('turn', [newTurn, mortality, revenue, forum, population, senate, combat, revolution], {
   again: () => true,
 });

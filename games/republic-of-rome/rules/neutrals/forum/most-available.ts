@@ -1,4 +1,5 @@
 /** The Most Available Senator, and what is spent on him — 4.04.2, A4-18 */
+import type { Candidate } from '@tabularium/kernel';
 import { persuaders, persuasionTally, targets } from '../../forum/base-number.ts';
 import type { Rome, Senator } from '../../game.ts';
 import { type FactionId, type SenatorId, UNALIGNED } from '../../ids.ts';
@@ -70,18 +71,17 @@ export const mostAvailable = (g: Rome, faction: FactionId, opposition: Oppositio
     { pick: 'most', of: (id) => military(g, senator(g, id)) + oratory(g, senator(g, id)), named: 'measure:power' },
     { pick: 'most', of: (id) => votesBehind(g, id), named: 'measure:votes' },
   ]);
-  const isTold = (id: string): boolean => {
-    const owner = senator(g, id).faction;
-    return opposition === 'none' || owner === UNALIGNED || isNeutral(g, owner);
-  };
-  const areTold = left.every(isTold);
-  return {
-    left,
-    candidates: candidates.map((c) =>
-      c.out === undefined || (areTold && isTold(c.ref)) ? c : { ref: c.ref, out: say('neutral.persuasion.less') },
-    ),
-  };
+  const areTold = left.every((id) => isTold(g, id, opposition));
+  return { left, candidates: candidates.map((c) => (areTold && isTold(g, c.ref, opposition) ? c : untold(c))) };
 };
+
+/** [A4-21] May the numbers of an attempt on him be told? Those of a Player's Senator would tell what his Faction has. */
+const isTold = (g: Rome, target: string, opposition: Opposition): boolean => {
+  const owner = senator(g, target).faction;
+  return opposition === 'none' || owner === UNALIGNED || isNeutral(g, owner);
+};
+const untold = (c: Candidate): Candidate =>
+  c.out === undefined ? c : { ref: c.ref, out: say('neutral.persuasion.less') };
 
 /** [4.04.2-i] Who approaches him. */
 export const bestPersuaders = (
@@ -91,7 +91,10 @@ export const bestPersuaders = (
   opposition: Opposition,
 ): Narrowed<SenatorId> => {
   const { left, candidates } = prospects(g, faction, target, opposition);
-  return { left: left.map((p) => p.by), candidates };
+  return {
+    left: left.map((p) => p.by),
+    candidates: isTold(g, target, opposition) ? candidates : candidates.map(untold),
+  };
 };
 
 /** [4.04.2-f] What becomes of a number when a Neutral has defended its Senator; a Player's answer is not foreseen. */

@@ -86,7 +86,7 @@ describe('[4.04.2-a][4.04.2-b][A4-18] the Most Available Senator', () => {
   });
 });
 
-describe('[4.04.2-i][4.04.2-j] the persuader', () => {
+describe('[4.04.2-i][4.04.2-j][4.03.2-b] the persuader', () => {
   test('reaches the highest number, then with the least money, and pays himself', () => {
     const t = persuading((g) => {
       joins(g, 'senator:17', -1);

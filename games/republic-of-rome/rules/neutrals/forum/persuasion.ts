@@ -46,7 +46,7 @@ const targetMove = (g: Rome, { faction, card, targets: { left, candidates } }: P
       };
 };
 
-/** [4.04.2-i][4.04.2-j] Who approaches him, with how much of his own money. */
+/** [4.04.2-i][4.04.2-j][4.03.2-b] Who approaches him, with how much of his own money. */
 const approachMove = (g: Rome, l: Persuading): Move => {
   const { left, candidates } = l.persuaders;
   const approach = maybeApproach(g, left[0]!, chosen(l.target), opposition(l))!;

@@ -1,13 +1,16 @@
+import { end } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../game.ts';
 import type { FactionId, SenatorId } from '../../ids.ts';
+import { proc } from '../../procs.ts';
 import { fresh } from '../../rome/death.ts';
 import { senator } from '../../rome/senators.ts';
 import { redistribution } from '../../revenue/redistribution.ts';
 import { revenue } from '../../revenue/index.ts';
 import { recruitmentGains } from '../../senate/business/recruitment.ts';
 import { atNeutrals, CONSERVATIVES, IMPERIALS, PLUTOCRATS, POPULISTS } from '../../testing/neutrals.ts';
-import { bare, governs, rich, table, treasury } from '../../testing/bare.ts';
+import { faction, takeCard } from '../../testing/at.ts';
+import { bare, governs, rich, treasury } from '../../testing/bare.ts';
 import { captured, revolts } from '../../testing/people.ts';
 import { distribution } from './distribution.ts';
 
@@ -180,14 +183,18 @@ describe('4.03.1 the pool', () => {
   });
 
   test('[4.03.1-l] what a Concession brings when Forces are raised stays with its holder', () => {
-    const { cx, g } = table((x) => {
-      x.neutrals = { ...NEUTRALS };
+    const raising = proc('raising', () => ({}), {
+      start: (cx) => {
+        recruitmentGains(cx, 4, 4);
+        return end();
+      },
+    });
+    const { g } = atNeutrals(raising, undefined, {}, (x) => {
+      faction(x, PLUTOCRATS, 'senator:3');
+      takeCard(x, 'card:52');
       x.concessions.push({ id: 'concession:52', holder: 'senator:3', revealed: false, voted: 0 });
     });
-    recruitmentGains(cx, 4, 4);
     expect(senator(g, 'senator:3').talents).toBeGreaterThan(0);
     expect(g.factions[PLUTOCRATS]).toMatchObject({ treasury: 0, lump: 0 });
   });
 });
-
-const NEUTRALS = atNeutrals(distribution, undefined, {}).g.neutrals!;

@@ -146,7 +146,7 @@ describe('4.06.1 with Players', () => {
 });
 
 describe('the Revolution Phase', () => {
-  test('[4.06.1-f][4.06.1-d] Neutrals trade before Revolts are declared; no Player is asked for their hands', () => {
+  test('[4.06.1-f][4.02.1-i][4.06.1-d] Neutrals trade before Revolts are declared; no Player is asked for their hands', () => {
     const game = atNeutrals(revolution, undefined, {}, (g) => {
       bare(g);
       faction(g, 0, 'senator:1', 'senator:13');

@@ -1,5 +1,5 @@
 /** Dictator and Master of Horse in a Crisis, and who may be Consul in one — 4.05.34, 4.05.411 */
-import { type Because, call, type Cx, end } from '@tabularium/kernel';
+import { type Because, call, end } from '@tabularium/kernel';
 import { abilityOf } from '../../data/printed.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { None, SenatorId } from '../../ids.ts';

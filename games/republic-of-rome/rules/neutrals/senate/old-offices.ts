@@ -10,7 +10,7 @@ import { neutralsOf, noBill } from '../state.ts';
 const BARRED: readonly (Office | None)[] = ['rome-consul', 'field-consul', 'dictator'];
 
 /**
- * [4.05.4-j] When the offices of a Crisis are filled, or else when Spoils begin: whoever calls it second in a Senate Phase
+ * [4.05.34-j][4.05.4-j] When the offices of a Crisis are filled, or else when Spoils begin: whoever calls it second in a Senate Phase
  * changes nothing, so that the new Dictator stays. [4.05.41-d][1.09.2-d] Who goes out as Consul or Dictator is remembered.
  */
 export const lastOfficesEnd = (cx: Cx<Rome>): void => {

@@ -3,7 +3,7 @@ import type { Rome } from '../../game.ts';
 import { senator } from '../../rome/senators.ts';
 import { senate } from '../../senate/index.ts';
 import { combat } from '../../combat/index.ts';
-import { legionsAt, sends, wages } from '../../testing/armies.ts';
+import { sends, wages } from '../../testing/armies.ts';
 import { faction } from '../../testing/at.ts';
 import { atNeutrals, CONSERVATIVES, IMPERIALS } from '../../testing/neutrals.ts';
 import { armed } from '../../testing/plans.ts';
@@ -38,7 +38,7 @@ describe('the Senate Phase', () => {
     while (t.as(0).offers('over') === undefined) told.push(...t.saysNothing().logKeys());
     const STEPS = ['neutral.coalition', 'neutral.plan', 'neutral.spoils.takes', 'neutral.builds'];
     expect([...new Set(told.filter((k) => STEPS.includes(k)))]).toEqual(STEPS);
-    expect(legionsAt(t.g, 'active')).toBe(6);
+    expect(t.g.legions.filter((l) => l.at !== 'pool')).toHaveLength(6);
     expect(t.g.senate.step).toBe('closed');
   });
 
