@@ -140,3 +140,30 @@ test('a line has the dice that fell since the line before, as long as somebody k
     { m: { k: 'one' }, to: [1], dice: [1] },
   ]);
 });
+
+test('a line has what was drawn in the open after it, the first line also what was drawn before it', () => {
+  const log: LogLine[] = [];
+  const cup = ['chit:1', 'chit:2', 'chit:3'];
+  const state = { ...blank({}), rig: ['chit:3', 'chit:1', 2, 'chit:2', 'chit:2'] };
+  const cx = new Cx(state, { log });
+  const draw = (): number => cx.draw(cup.length, (i) => cup[i]!);
+  draw();
+  cx.log({ k: 'first' }, '1');
+  draw();
+  // Not in the open.
+  cx.below(cup.length, (i) => cup[i]!);
+  cx.tell([1], { k: 'own' }, { k: 'other' });
+  cx.log({ k: 'last' });
+  expect([draw(), draw()]).toEqual([1, 1]);
+  expect(log).toEqual([
+    { m: { k: 'first' }, rule: '1', drawn: ['chit:3', 'chit:1'] },
+    { m: { k: 'own' }, to: [1], twin: { k: 'other' } },
+    { m: { k: 'last' }, drawn: ['chit:2', 'chit:2'] },
+  ]);
+});
+
+test('a draw in the open cannot be taken back, and is drawn without a record too', () => {
+  const s = { ...withInputs(5), rig: [1] };
+  expect(new Cx(s).draw(3, String)).toBe(1);
+  expect(s.floor).toBe(5);
+});

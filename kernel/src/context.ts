@@ -35,6 +35,9 @@ export class Cx<G> implements Look<G> {
   private readonly env: Env;
   /** Dice that have fallen since the last line. */
   private fallen: number[] | undefined;
+  /** The last line, or what will be put into the first one: what is drawn is noted there. */
+  private noted: { drawn?: string[] } | undefined;
+  private hasSpoken = false;
 
   constructor(state: State<G>, env: Env = NOWHERE) {
     this.g = state.g;
@@ -72,6 +75,16 @@ export class Cx<G> implements Look<G> {
     this.state.floor = this.state.inputs;
     if (this.state.rig.length > 0) return this.rigged(n, 0, nameOf);
     return this.fair(n);
+  }
+
+  /** The same in the open, as chits are drawn out of a cup: the record has what came, by its name. */
+  draw(n: number, nameOf: (i: number) => string): number {
+    const i = this.below(n, nameOf);
+    if (this.env.log) {
+      this.noted ??= {};
+      (this.noted.drawn ??= []).push(nameOf(i));
+    }
+    return i;
   }
 
   d6(): number {
@@ -119,10 +132,16 @@ export class Cx<G> implements Look<G> {
   }
 
   /** Copied, so that the line does not change when the state does. */
-  private write(line: LogLine): void {
+  private write(line: Omit<LogLine, 'dice' | 'drawn'>): void {
+    const { log } = this.env;
+    if (!log) return;
     const dice = this.fallen;
     this.fallen = undefined;
-    this.env.log?.push(copy(dice ? { ...line, dice } : line));
+    const first = this.hasSpoken ? undefined : this.noted;
+    const made: LogLine & { drawn?: string[] } = copy({ ...line, ...(dice && { dice }), ...first });
+    this.hasSpoken = true;
+    this.noted = made;
+    log.push(made);
   }
 
   /** As `fairBelow`, without making a function for every die. */

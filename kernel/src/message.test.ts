@@ -74,3 +74,22 @@ describe('the dice of a line', () => {
     expect(wordsOf([rolled])).toEqual([old]);
   });
 });
+
+describe('what was drawn with a line', () => {
+  const words = { m: { k: 'a' }, rule: '1' };
+  const drawn = { ...words, dice: [3], drawn: ['chit:7', 'chit:none'] };
+  test('is read by whoever reads the line, and not by whoever reads its twin', () => {
+    const lines = [drawn, { m: { k: 'own' }, to: [1], twin: { k: 'other' }, drawn: ['chit:2'] }];
+    expect(linesFor(lines, 1)).toEqual([drawn, { m: { k: 'own' }, drawn: ['chit:2'] }]);
+    expect(linesFor(lines, 'public')).toEqual([drawn, { m: { k: 'other' } }]);
+  });
+  test('may be missing in an old record, with dice or without, but not wrong', () => {
+    expect(saysTheSame([drawn], [drawn])).toBe(true);
+    expect(saysTheSame([{ ...words, dice: [3] }], [drawn])).toBe(true);
+    expect(saysTheSame([words], [drawn])).toBe(true);
+    expect(saysTheSame([{ ...drawn, drawn: ['chit:7'] }], [drawn])).toBe(false);
+    expect(saysTheSame([drawn], [{ ...words, dice: [3] }])).toBe(false);
+    expect(saysTheSame([drawn], [words])).toBe(false);
+    expect(wordsOf([drawn])).toEqual([words]);
+  });
+});

@@ -76,6 +76,8 @@ export interface LogLine {
   readonly twin?: Msg;
   /** Dice that fell before it and after the line before, in the order in which they fell. Nobody who reads `twin` sees them. */
   readonly dice?: readonly number[];
+  /** What was drawn in the open after it, by name; before it, if it is the first line of its input. As with dice. */
+  readonly drawn?: readonly string[];
   /** Of what the rules did by themselves: why. Nobody who reads `twin` sees it. */
   readonly because?: Because;
 }
@@ -93,16 +95,11 @@ export interface Candidate {
 }
 
 /** A line as somebody reads it. */
-export interface SaidLine {
-  readonly m: Msg;
-  readonly rule?: string;
-  readonly dice?: readonly number[];
-  readonly because?: Because;
-}
+export interface SaidLine extends Omit<LogLine, 'to' | 'twin'> {}
 
 /** What one seat, or the public, may read of some lines. */
 export const linesFor = (lines: readonly LogLine[], seat: number | 'public'): SaidLine[] =>
-  lines.flatMap(({ m, rule, to, twin, dice, because }) => {
+  lines.flatMap(({ m, rule, to, twin, dice, drawn, because }) => {
     const isRead = to === undefined || (seat !== 'public' && to.includes(seat));
     const said = isRead ? m : twin;
     if (said === undefined) return [];
@@ -111,20 +108,24 @@ export const linesFor = (lines: readonly LogLine[], seat: number | 'public'): Sa
         m: said,
         ...(rule !== undefined && { rule }),
         ...(isRead && dice && { dice }),
+        ...(isRead && drawn && { drawn }),
         ...(isRead && because && { because }),
       },
     ];
   });
 
-/** Does a record say what was played? Records from before lines had dice may lack them; dice that are there must be right. */
+/**
+ * Does a record say what was played? Records from before lines had dice, or had what was drawn, may lack them; what is there
+ * must be right.
+ */
 export const saysTheSame = (recorded: readonly LogLine[], played: readonly LogLine[]): boolean =>
-  recorded.length === played.length &&
-  recorded.every((line, i) => same(line, line.dice === undefined ? withoutDice(played[i]!) : played[i]));
+  recorded.length === played.length && recorded.every((line, i) => same(line, asMuchAs(line, played[i]!)));
 
-const withoutDice = (line: LogLine): LogLine => {
-  const { dice, ...words } = line;
-  return dice === undefined ? line : words;
-};
+const asMuchAs = (recorded: LogLine, { dice, drawn, ...words }: LogLine): LogLine => ({
+  ...words,
+  ...(recorded.dice && dice && { dice }),
+  ...(recorded.drawn && drawn && { drawn }),
+});
 
-/** The lines without the dice that were rolled for them. */
-export const wordsOf = (lines: readonly LogLine[]): LogLine[] => lines.map(withoutDice);
+/** The lines without what chance gave to them. */
+export const wordsOf = (lines: readonly LogLine[]): LogLine[] => lines.map((line) => asMuchAs({ m: line.m }, line));

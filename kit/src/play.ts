@@ -6,6 +6,7 @@ import {
   type Input,
   type InputArg,
   isRefs,
+  linesFor,
   type LogLine,
   Match,
   type Msg,
@@ -15,6 +16,7 @@ import {
   type Question,
   Refused,
   same,
+  type SaidLine,
   type Seat,
   type State,
   verbsOf,
@@ -223,6 +225,11 @@ export class Play<G, V> {
     const said = this.log.map((line) => `  ${show(line.m, line.rule)}`).join('\n');
     const wanted = show({ k: key, a: args }, rule);
     throw this.failed(`nobody said ${wanted}; the last step said:\n${said || '  nothing'}`);
+  }
+
+  /** What everybody reads of every step, with the dice and whatever was drawn; the first is the set-up. */
+  get record(): { readonly input: number; readonly lines: readonly SaidLine[] }[] {
+    return this.steps.map((lines, input) => ({ input, lines: linesFor(lines, 'public') }));
   }
 
   /** Keys of what the last step said. */

@@ -230,6 +230,9 @@ test('hostile files are refused in words, and nothing is left behind or broken',
     return x;
   };
   const entry = (x: { [key: string]: unknown }, i: number) => (x['entries'] as { [key: string]: unknown }[])[i]!;
+  /** The file with a record that says that this was drawn. */
+  const drawing = (x: { [key: string]: unknown }, drawn: readonly string[]) =>
+    (x['entries'] as Entry[]).map((e) => ({ ...e, log: e.log.map((line) => ({ ...line, drawn })) }));
   const hostile: [string, unknown, string][] = [
     ['no file', 7, 'malformed'],
     ['empty', {}, 'badFile'],
@@ -246,6 +249,9 @@ test('hostile files are refused in words, and nothing is left behind or broken',
     ['seed', change((x) => (x['source'] = { t: 'seed', seed: 'other' })), 'unchecked'],
     ['input', change((x) => (entry(x, 0)['input'] = { by: 1, verb: 'draw' })), 'unchecked'],
     ['log', change((x) => (entry(x, 0)['log'] = [{ m: { k: 'lie' } }])), 'unchecked'],
+    ['drawn', change((x) => (x['entries'] = drawing(x, ['chit:7']))), 'unchecked'],
+    ['drawn without end', change((x) => (x['entries'] = drawing(x, Array(201).fill('chit:7')))), 'badFile'],
+    ['drawn novels', change((x) => (x['entries'] = drawing(x, ['chit:7'.repeat(7)]))), 'badFile'],
     ['dice', change((x) => (x['earlier'] = [{ until: 2, source: { t: 'seed', seed: 'x' } }])), 'unchecked'],
     ['stretch', change((x) => (x['earlier'] = [{ until: 0, source: { t: 'dream' } }])), 'badFile'],
     ['too many', change((x) => (x['entries'] = Array.from({ length: 20_001 }, () => entry(x, 0)))), 'badFile'],

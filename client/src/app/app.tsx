@@ -1,7 +1,7 @@
 import { useEffect, useErrorBoundary, useMemo, useState } from 'preact/hooks';
 import { HomePage } from '../home/home-page.tsx';
 import { loadLanguage, WordsContext, wordsFor } from '../words/words.ts';
-import { lazyPage, tablePage } from './lazy.tsx';
+import { lazyPage, tablePage } from './lazy-page.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { useRoute } from './route.ts';
 import { type Language, useSettings } from './settings.ts';

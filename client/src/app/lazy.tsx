@@ -2,12 +2,11 @@
 import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { addEnglish, useWords } from '../words/words.ts';
-import { NothingHere } from './nothing-here.tsx';
 
-type Load<P> = () => Promise<ComponentType<P>>;
+export type Load<P> = () => Promise<ComponentType<P>>;
 
 /** With the English words that are not needed before. */
-const withWords =
+export const withWords =
   <P,>(load: Load<P>): Load<P> =>
   async () => {
     const [part, { enLater }] = await Promise.all([load(), import('../messages/en-later.ts')]);
@@ -16,7 +15,7 @@ const withWords =
   };
 
 /** Loads once, however many draw it. `undefined` while it is loading; throws if loading fails. */
-const later = <P,>(load: Load<P>): (() => ComponentType<P> | Error | undefined) => {
+export const later = <P,>(load: Load<P>): (() => ComponentType<P> | Error | undefined) => {
   let known: ComponentType<P> | undefined;
   return () => {
     const [found, setFound] = useState<ComponentType<P> | Error | undefined>(() => known);
@@ -31,22 +30,6 @@ const later = <P,>(load: Load<P>): (() => ComponentType<P> | Error | undefined) 
       );
     }, []);
     return found;
-  };
-};
-
-/** A page of its own, with all words. */
-export const lazyPage = <P,>(load: Load<P>): FunctionComponent<P> => pageOf(withWords(load));
-
-/** The page of a table, which nobody should wait for: it does without the words of what is opened from it. */
-export const tablePage = <P,>(load: Load<P>): FunctionComponent<P> => pageOf(load);
-
-const pageOf = <P,>(load: Load<P>): FunctionComponent<P> => {
-  const useFound = later(load);
-  return (props: P) => {
-    const { t } = useWords();
-    const Page = useFound();
-    if (Page instanceof Error) return <NothingHere title={t('ui.nowhereTitle')} text={t('ui.failed')} />;
-    return Page ? <Page {...(props as P & object)} /> : <div class="loading" />;
   };
 };
 

@@ -1,10 +1,7 @@
 import { Segments } from '../ui/segments.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useT } from '../words/words.ts';
-import { changeSettings, type Language, type Settings, useSettings } from './settings.ts';
-
-/** A language is named in itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', it: 'Italiano' };
+import { changeSettings, LANGUAGE_NAMES, type Settings, useSettings } from './settings.ts';
 
 export const SettingsForm = ({ board }: { readonly board?: boolean }) => {
   const t = useT();

@@ -2,8 +2,9 @@
 import { keep, readKept } from './kept.ts';
 import { store, useStore } from './store.ts';
 
-const LANGUAGES = ['en', 'es', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A language is named in itself. */
+export const LANGUAGE_NAMES = { en: 'English', es: 'Español', it: 'Italiano' } as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
 
 export interface Settings {
   readonly theme: 'auto' | 'light' | 'dark';
@@ -21,7 +22,7 @@ export interface Settings {
   readonly names: boolean;
 }
 
-const isLanguage = (x: string): x is Language => LANGUAGES.some((known) => known === x);
+const isLanguage = (x: string): x is Language => Object.hasOwn(LANGUAGE_NAMES, x);
 
 const languageOfBrowser = (): Language => {
   const wanted = (globalThis.navigator?.languages ?? []).map((l) => l.slice(0, 2)).find(isLanguage);

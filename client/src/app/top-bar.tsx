@@ -3,8 +3,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
 import { formatRoute, useRoute } from './route.ts';
-import { changeSettings, useSettings } from './settings.ts';
-import { LANGUAGE_NAMES, SettingsForm } from './settings-form.tsx';
+import { lazyPart } from './lazy.tsx';
+import { changeSettings, LANGUAGE_NAMES, useSettings } from './settings.ts';
+
+const SettingsForm = lazyPart(() => import('./settings-form.tsx').then((m) => m.SettingsForm));
 
 export const TopBar = () => {
   const t = useT();

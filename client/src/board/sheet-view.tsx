@@ -39,7 +39,8 @@ export const SheetView = <V,>(props: Props<V>) => {
       stop();
       callOff?.();
     };
-  });
+    // What can be read depends on the view.
+  }, [offered, chosen, has, props.view]);
   useEffect(() => {
     if (!frame.current || !pointed) return;
     flash(frame.current, pointed.ref);

@@ -14,12 +14,13 @@ const askedNow = (source: TableSource): Asked<unknown> | undefined => {
 
 /**
  * Sends as many answers as the rehearsal had. It stops where somebody else is asked first: what is left stays entered, and
- * the form is there again when its question is. `done` says whether it came to its end.
+ * the form is there again when its question is. `done` says whether it came to its end; `onLast` is told before the last answer.
  */
 export const sendForm = async (
   source: TableSource,
   form: AnyForm<unknown>,
   { steps, entered }: Filled<unknown, unknown>,
+  onLast: () => void = () => {},
 ): Promise<{ readonly no?: No; readonly done: boolean }> => {
   for (const step of steps) {
     if (!step.answer) break;
@@ -30,6 +31,7 @@ export const sendForm = async (
       const { question } = asked;
       return { done: false, no: { reason: whyNot(question, given), rules: question.rules } };
     }
+    if (step === steps.findLast((s) => s.answer)) onLast();
     const no = await source.act(given.verb, given.arg);
     if (no) return { done: false, no };
   }

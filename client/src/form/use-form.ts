@@ -24,6 +24,13 @@ interface Entered {
   readonly value: unknown;
 }
 
+/** What is being sent, and the question that its last answer is given to, once it is. */
+interface Sent {
+  readonly open: OpenForm;
+  last?: string | undefined;
+}
+const isStillSent = ({ last }: Sent, decision: string | undefined): boolean => last === undefined || last === decision;
+
 type Forms = readonly AnyForm<unknown>[];
 interface Opened {
   readonly form: AnyForm<unknown>;
@@ -65,8 +72,8 @@ export const useForm = (
   const [entered, setEntered] = useState<Entered>();
   /** What could not be sent to its end, for when the form opens again. */
   const kept = useRef<Entered>(undefined);
-  /** While it is being sent it stays on the screen as it was. */
-  const [sent, setSent] = useState<OpenForm>();
+  const sent = useRef<Sent>(undefined);
+  const [, drawAgain] = useState(0);
   const forms = useForms(ui, asked, beside);
   const opened = useMemo(
     () => asked && openedBy(forms, asked, beside, kept.current),
@@ -79,7 +86,8 @@ export const useForm = (
     [ui, opened, asked?.view, value],
   );
   const commits = useMemo(() => (opened && filled ? opened.form.commits(filled, say) : []), [opened, filled, say]);
-  if (sent) return sent;
+  // It stays on the screen as it was until its last answer has been taken.
+  if (sent.current && isStillSent(sent.current, decision)) return sent.current.open;
   if (!asked || !opened || !filled) return undefined;
   const { form } = opened;
   const open: OpenForm = {
@@ -93,15 +101,24 @@ export const useForm = (
       setEntered(now);
     },
     send: (what) => {
-      setSent({ ...open, busy: true, change: () => {}, send: () => {} });
+      if (sent.current) return;
+      const now: Sent = { open: { ...open, busy: true, change: () => {}, send: () => {} } };
+      sent.current = now;
       kept.current = { form, decision, value: what };
-      sendForm(source, form, filled.with(what))
+      // On this device it is taken before anybody could see that it is being sent.
+      if (source.kind === 'remote') drawAgain((n) => n + 1);
+      sendForm(source, form, filled.with(what), () => {
+        now.last = source.get()?.scene.decision;
+      })
         .then(({ no, done }) => {
           if (done) kept.current = undefined;
           onSent(no);
         })
         .catch(() => onSent({ reason: { k: 'ui.notSaved' }, rules: [] }))
-        .finally(() => setSent(undefined));
+        .finally(() => {
+          sent.current = undefined;
+          if (isStillSent(now, source.get()?.scene.decision)) drawAgain((n) => n + 1);
+        });
     },
   };
   return open;

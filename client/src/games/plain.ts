@@ -1,6 +1,6 @@
 /** The table of a game without a board: seats, questions, log. */
 import type { AnyModule } from '@tabularium/parts';
-import { lookOfSeat } from '@tabularium/parts/web';
+import { lookOfSeat } from '@tabularium/parts/marks';
 import type { GameUi } from './game-ui.ts';
 
 export const plainUi = (module: AnyModule): GameUi => ({

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatRoute } from '../app/route.ts';
 import { deviceSaves, type ListedGame } from '../source/saves.ts';
-import { Icon, Mark } from '@tabularium/parts/marks';
-import { SEAT_LOOKS } from '@tabularium/parts/web';
+import { Icon, Mark, SEAT_LOOKS } from '@tabularium/parts/marks';
 import { useT, useWords } from '../words/words.ts';
 import { type MyTable, myTables, notePresence } from '../app/my-tables.ts';
 import type { TableSummary } from '@tabularium/protocol';

@@ -1,5 +1,5 @@
-import type { Msg } from '@tabularium/kernel';
-import type { VNode } from 'preact';
+/** What happened, the newest chapter on top and in each the newest line: what happened last is always in sight. */
+import { steady, useShared } from '@tabularium/parts/web';
 import { useMemo } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
@@ -9,7 +9,7 @@ import { DiceStrip } from '../ui/dice-strip.tsx';
 import { useShowRules } from '../ui/rules-context.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
-import { type Chapter, chaptersOf, type Line, type LogItem } from './log.ts';
+import { type Chapter, chaptersOf, type Line } from './log.ts';
 
 interface Props {
   readonly ui: GameUi;
@@ -21,87 +21,88 @@ interface Props {
   readonly seen: number | undefined;
 }
 
-export const LogPanel = ({ ui, screen, figures, until, seen }: Props) => {
-  const { t, speaker } = useWords();
+/** What chapters and lines are drawn with. */
+interface Drawing {
+  readonly ui: GameUi;
+  /** How each figure is marked. */
+  readonly marks: readonly (Pick<Figure, 'key' | 'look'> & { readonly letter: string | undefined })[];
+  /** Lines of later inputs are new. */
+  readonly seen: number;
+}
+
+export const LogPanel = steady(({ ui, screen, figures, until, seen = Number.POSITIVE_INFINITY }: Props) => {
+  const { t } = useWords();
   const record = until === undefined ? screen.record : screen.record.filter((e) => e.input <= until);
-  const chapters = useMemo(() => chaptersOf(record, (m) => ui.isHead(m), ui.logGroups), [record, ui]);
-  const marks = figures.map((f) => `${f.key} ${f.look} ${f.letter ?? ''}`).join();
-  // Lines and chapters that are already shown are not drawn again: long games have thousands of lines.
-  const { drawn, sections } = useMemo(
-    () => ({ drawn: new WeakMap<Msg, VNode>(), sections: new Map<string, Section>() }),
-    [ui, speaker, marks, seen],
-  );
-  const lineOf = (line: Line): VNode => {
-    const known = drawn.get(line.m);
-    if (known?.key === line.key) return known;
-    const fresh = seen !== undefined && line.input > seen;
-    const made = <LogLine key={line.key} line={line} ui={ui} figures={figures} fresh={fresh} />;
-    drawn.set(line.m, made);
-    return made;
-  };
-  const itemOf = ({ line, parts }: LogItem): VNode =>
-    parts.length === 0 ? (
-      lineOf(line)
-    ) : (
-      <li key={line.key} class="together">
-        <details>
-          <summary>
-            <ol>{lineOf(line)}</ol>
-            <span class="sr">{t('ui.andSoOn', { n: parts.length })}</span>
-          </summary>
-          <ol>{parts.map(lineOf)}</ol>
-        </details>
-      </li>
-    );
-  const sectionOf = ({ key, head, items, now }: Chapter): VNode => {
-    const isNow = now && until === undefined && !screen.scene.over;
-    const newest = items[0]!.line.m;
-    const known = sections.get(key);
-    if (known?.newest === newest && known.items === items.length && known.isNow === isNow) return known.made;
-    const made = (
-      <section key={key}>
-        <h3>
-          <span>{head ? speaker.say(head).replace(/\.$/, '') : t('ui.beginning')}</span>
-          {isNow && <span class="muted">{t('ui.now')}</span>}
-        </h3>
-        <ol>{items.map(itemOf)}</ol>
-      </section>
-    );
-    sections.set(key, { newest, items: items.length, isNow, made });
-    return made;
-  };
+  const chapters = useShared(useMemo(() => chaptersOf(record, (m) => ui.isHead(m), ui.logGroups), [record, ui]));
+  const marks = useShared(figures.map(({ key, look, letter }) => ({ key, look, letter })));
+  const goesOn = until === undefined && !screen.scene.over;
   return (
     <div class="scroll log" tabIndex={0} role="region" aria-label={t('ui.log')}>
       {chapters.length === 0 && <p class="empty">{t('ui.logEmpty')}</p>}
-      {chapters.map(sectionOf)}
+      {chapters.toReversed().map((chapter) => (
+        <ChapterSection
+          key={chapter.key}
+          chapter={chapter}
+          isNow={chapter.now && goesOn}
+          ui={ui}
+          marks={marks}
+          seen={seen}
+        />
+      ))}
     </div>
   );
-};
+});
 
-/** A chapter as it was drawn, and what would make it another: a new line, or one taken back, changes the newest. */
-interface Section {
-  readonly newest: Msg;
-  readonly items: number;
+interface ChapterProps extends Drawing {
+  readonly chapter: Chapter;
   readonly isNow: boolean;
-  readonly made: VNode;
 }
 
-interface LineProps {
-  readonly line: Line;
-  readonly ui: GameUi;
-  readonly figures: readonly Figure[];
-  readonly fresh: boolean;
-}
+/** Chapters and lines that are already shown are not drawn again: long games have thousands of lines. */
+const ChapterSection = steady(({ chapter: { head, items }, isNow, ...drawing }: ChapterProps) => {
+  const { t, speaker } = useWords();
+  return (
+    <section>
+      <h3>
+        <span>{head ? speaker.say(head).replace(/\.$/, '') : t('ui.beginning')}</span>
+        {isNow && <span class="muted">{t('ui.now')}</span>}
+      </h3>
+      <ol>
+        {items.toReversed().map(({ line, parts }) =>
+          parts.length === 0 ? (
+            <LogLine key={line.key} line={line} {...drawing} />
+          ) : (
+            <li key={line.key} class="together">
+              <details>
+                <summary>
+                  <ol>
+                    <LogLine line={line} {...drawing} />
+                  </ol>
+                  <span class="sr">{t('ui.andSoOn', { n: parts.length })}</span>
+                </summary>
+                <ol>
+                  {parts.map((part) => (
+                    <LogLine key={part.key} line={part} {...drawing} />
+                  ))}
+                </ol>
+              </details>
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  );
+});
 
-const LogLine = ({ line, ui, figures, fresh }: LineProps) => {
+const LogLine = steady(({ line, ui, marks, seen }: Drawing & { readonly line: Line }) => {
   const { t } = useWords();
   const showRules = useShowRules();
   const { m, rule } = line;
-  const actor = figures.find((f) => f.key === ui.actor(m));
+  const actor = marks.find((f) => f.key === ui.actor(m));
   const dice = diceOf(ui, line);
   const icon = ui.icon(m);
   return (
-    <li class={fresh ? 'new' : ''}>
+    <li class={line.input > seen ? 'new' : ''}>
       {actor ? <Mark look={actor.look} letter={actor.letter} /> : icon ? <Icon name={icon} /> : <span />}
       <div>
         <Said m={m} links />
@@ -116,4 +117,4 @@ const LogLine = ({ line, ui, figures, fresh }: LineProps) => {
       )}
     </li>
   );
-};
+});

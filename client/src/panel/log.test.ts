@@ -6,20 +6,20 @@ const entry = (input: number, ...keys: string[]) => ({ input, by: 0, at: 0, line
 test('a head with nothing under it is left out', () => {
   const record = [entry(0, 'set', 'turn'), entry(1, 'turn'), entry(2, 'a', 'turn')];
   expect(chaptersOf(record, (m) => m.k === 'turn').map((c) => c.items.map((i) => i.line.m.k))).toEqual([
-    ['a'],
     ['set'],
+    ['a'],
   ]);
 });
 
-test('chapters begin at heads; the newest is on top, and so is the newest line of each', () => {
+test('chapters begin at heads; the last is going on', () => {
   const chapters = chaptersOf(
     [entry(0, 'set', 'turn'), entry(1, 'a', 'b', 'turn'), entry(2, 'c')],
     (m) => m.k === 'turn',
   );
-  expect(chapters.map((c) => [c.head?.k, c.items.map((i) => i.line.m.k)])).toEqual([
-    ['turn', ['c']],
-    ['turn', ['b', 'a']],
-    [undefined, ['set']],
+  expect(chapters.map((c) => [c.head?.k, c.items.map((i) => i.line.m.k), c.now])).toEqual([
+    [undefined, ['set'], false],
+    ['turn', ['a', 'b'], false],
+    ['turn', ['c'], true],
   ]);
 });
 

@@ -1,7 +1,8 @@
-/** The record in chapters, the newest on top, in each the newest line on top: what just happened is always in sight. */
+/** The record in chapters, as it was said. */
 import type { Msg } from '@tabularium/kernel';
 import type { LogGroup } from '@tabularium/parts/web';
 import type { RecordEntry } from '@tabularium/protocol';
+import { once } from '../app/once.ts';
 
 export interface Line {
   readonly key: string;
@@ -26,8 +27,10 @@ export interface Chapter {
   readonly now: boolean;
 }
 
-const linesOf = (record: readonly RecordEntry[]): Line[] =>
-  record.flatMap(({ input, by, lines }) => lines.map((line, i) => ({ key: `${input}.${i}`, input, by, ...line })));
+const linesIn = once(({ input, by, lines }: RecordEntry): readonly Line[] =>
+  lines.map((line, i) => ({ key: `${input}.${i}`, input, by, ...line })),
+);
+const linesOf = (record: readonly RecordEntry[]): Line[] => record.flatMap(linesIn);
 
 /** Lines in the order in which they were said, those that belong together as one. */
 export const grouped = (lines: readonly Line[], groups: readonly LogGroup[]): LogItem[] => {
@@ -71,8 +74,7 @@ export const chaptersOf = (
   const last = chapters.at(-1);
   return chapters
     .filter((c) => c.lines.length > 0)
-    .map(({ lines, ...c }) => ({ ...c, items: grouped(lines, groups).reverse(), now: c.key === last?.key }))
-    .reverse();
+    .map(({ lines, ...c }) => ({ ...c, items: grouped(lines, groups), now: c.key === last?.key }));
 };
 
 /** Inputs at which a turn began. Heads that name one and the same turn are parts of it. */

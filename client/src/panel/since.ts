@@ -32,9 +32,7 @@ export const sinceThen = (
 ): Since => {
   const head = before.flatMap((e) => e.lines).findLast(({ m }) => isHead(m));
   const begun: RecordEntry[] = head ? [{ input: -1, by: -1, at: 0, lines: [head] }] : [];
-  const chapters = chaptersOf([...begun, ...news], isHead, groups)
-    .map((c) => ({ ...c, items: [...c.items].reverse() }))
-    .reverse();
+  const chapters = chaptersOf([...begun, ...news], isHead, groups);
   return {
     yours: chapters.flatMap((c) => c.items.filter((item) => concerns(item, own))),
     rest: chapters

@@ -1,5 +1,5 @@
 /** A game in this browser, as it is shown and as it is saved. */
-import { type Eye, type Opened, toFile } from '@tabularium/kernel';
+import { type Entry, type Eye, type Opened, toFile } from '@tabularium/kernel';
 import {
   type ChatLine,
   entryOf,
@@ -10,6 +10,7 @@ import {
   type TableFile,
   type TableInfo,
 } from '@tabularium/protocol';
+import { once } from '../app/once.ts';
 import type { SavedGame } from './saves.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a game of whatever kind
@@ -28,12 +29,21 @@ export interface Kept {
   readonly earlier?: readonly Stretch[];
 }
 
+/** Entries never change, so what somebody reads of one is made once. */
+const readOf = once<Entry, Map<Eye, RecordEntry>>(() => new Map());
+const entryFor = (entry: Entry, eye: Eye, input: number, at: number): RecordEntry => {
+  const known = readOf(entry);
+  const there = known.get(eye);
+  if (there?.input === input && there.at === at) return there;
+  const made = entryOf(eye, input, entry.input.by, at, entry.log);
+  known.set(eye, made);
+  return made;
+};
+
 export const recordFor = ({ match, opening }: AnyOpened, { created, times }: Kept, eye: Eye): RecordEntry[] => [
   entryOf(eye, 0, 0, created, opening),
   ...match.entries.flatMap((e, i) =>
-    match.unseenAt(i + 1).includes(eye)
-      ? []
-      : [entryOf(eye, match.inputsFor(eye, i + 1), e.input.by, times[i] ?? created, e.log)],
+    match.unseenAt(i + 1).includes(eye) ? [] : [entryFor(e, eye, match.inputsFor(eye, i + 1), times[i] ?? created)],
   ),
 ];
 

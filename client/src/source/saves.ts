@@ -1,6 +1,7 @@
 /** Games on this device, in IndexedDB. After every input, what is new of the game is written. */
 import type { Seat } from '@tabularium/kernel';
 import type { ChatLine, SeatInfo, TableFile } from '@tabularium/protocol';
+import { once } from '../app/once.ts';
 
 export interface SavedGame {
   readonly id: string;
@@ -46,18 +47,13 @@ const CHANGED = 'changed';
 const ENTRIES = 'entries';
 /** Where games lay in the first version of the database, as objects. In the second they lay in `saved`, all of a file as text. */
 const BEFORE = 'games';
-const IN_A_ROW = 100;
+const IN_A_ROW = 20;
 
 type Entries = TableFile['entries'];
 type Stored = ListedGame & { readonly file: string };
 
 /** Entries never change, so the text of each is made once. */
-const entryTexts = new WeakMap<object, string>();
-const entryText = (entry: object): string => {
-  const known = entryTexts.get(entry) ?? JSON.stringify(entry);
-  entryTexts.set(entry, known);
-  return known;
-};
+const entryText = once((entry: object) => JSON.stringify(entry));
 
 const rowOf = (entries: Entries, row: number): string =>
   entries

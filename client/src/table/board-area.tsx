@@ -70,7 +70,8 @@ export const BoardArea = (props: Props) => {
     answer.tell(reason, screen.scene.question?.rules ?? []);
   };
   const label = t('ui.boardOf', { game: speaker.name(`game:${ui.module.meta.id}`) });
-  const shown: Shown = { label, offered, lit: litBy(draft, explained), pointed, onRef };
+  const lit = litBy(draft, explained);
+  const shown: Shown = { label, offered, lit, pointed, onRef };
   return (
     <section class="board" id="board" aria-label={label} tabIndex={-1} onClick={onOther}>
       {board?.list && <BoardInWords lists={board.list(view, say)} />}
@@ -92,10 +93,13 @@ export const BoardArea = (props: Props) => {
           />
         ) : ui.sheet ? (
           <SheetView
-            {...shown}
             {...sheet}
             sheet={ui.sheet}
-            chosen={shown.lit.chosen}
+            label={label}
+            offered={offered}
+            chosen={lit.chosen}
+            pointed={pointed}
+            onRef={onRef}
             {...(form?.form.size === 'large' && { form: <FormBody {...sheet} open={form} answer={answer} /> })}
           />
         ) : (

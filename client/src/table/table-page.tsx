@@ -7,7 +7,7 @@ import { NothingHere } from '../app/nothing-here.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import type { GameUi } from '../games/game-ui.ts';
-import { LearnContext } from '@tabularium/parts/web';
+import { LearnContext, useShared } from '@tabularium/parts/web';
 import { loadForms } from '../form/groups.ts';
 import { askedIn } from '../form/send.ts';
 import type { Screen, TableSource } from '../source/source.ts';
@@ -92,7 +92,7 @@ const useFirstForms = (ui: GameUi, screen: Screen | undefined): boolean => {
 };
 
 const OpenTable = ({ ui, source }: Opened) => {
-  const screen = useStore(source);
+  const screen = useShared(useStore(source));
   const [problem, setProblem] = useState('');
   const { language } = useWords();
   const { language: wanted } = useSettings();

@@ -18,7 +18,7 @@ import { Curtain } from './curtain.tsx';
 import { useLastSeen } from './last-seen.ts';
 import { QuestionArea } from './question-area.tsx';
 import { Seats } from './seats.tsx';
-import { sheetProps } from './sheet-props.ts';
+import { useSheetProps } from './sheet-props.ts';
 import { SkipLinks } from './skip-links.tsx';
 import { useTurnSound } from './sound.ts';
 import { TableNav } from './table-nav.tsx';
@@ -58,7 +58,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const point = useCallback((ref: string) => setPointed({ ref }), []);
   const seen = useLastSeen(screen);
   const rooms = useRooms(screen, ui.deals);
-  const sheet = sheetProps(ui, source, screen, scene, position.say, words.t);
+  const sheet = useSheetProps(ui, source, screen, scene, position.say, words.t);
   const bargain = useBargain({ ui, position, sheet, rooms, isListed: tab === 'agreements' });
   useKeys({
     answer,

@@ -1,7 +1,7 @@
 /** The answer being drafted: what is chosen, what was refused, and how one leads to the next. */
 import type { Msg, Question } from '@tabularium/kernel';
 import type { Scene } from '@tabularium/protocol';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
 import {
   begun,
@@ -89,16 +89,22 @@ export const useAnswer = (
   const [heard, setHeard] = useState<{ readonly no: No; readonly at: string | undefined }>();
   const setRefused = (no: No | undefined): void => setHeard(no && { no, at: source.get()?.scene.decision });
   const refused = heard?.at === decision ? heard.no : undefined;
+  const isSending = useRef(false);
   const [busy, setBusy] = useState(false);
 
   const send = (work: () => Promise<No | undefined>): void => {
-    setBusy(true);
+    isSending.current = true;
+    // On this device it is taken before anybody could see that it is being sent.
+    setBusy(source.kind === 'remote');
     work()
       .then(setRefused, () => setRefused({ reason: { k: 'ui.notSaved' }, rules: [] }))
-      .finally(() => setBusy(false));
+      .finally(() => {
+        isSending.current = false;
+        setBusy(false);
+      });
   };
   const take = (step: Step): void => {
-    if (step.t === 'none' || busy) return;
+    if (step.t === 'none' || isSending.current) return;
     if (step.t === 'draft') {
       setDraft(step.draft);
       return;
@@ -124,7 +130,7 @@ export const useAnswer = (
     change: setDraft,
     commit: () => draft && take({ t: 'act', draft }),
     undo: () => {
-      if (busy) return;
+      if (isSending.current) return;
       setMade(undefined);
       send(() => source.undo());
     },

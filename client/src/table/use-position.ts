@@ -1,5 +1,5 @@
 /** What is shown of a table and what is asked of whoever looks: now, or while looking back. */
-import { type Say, useLater } from '@tabularium/parts/web';
+import { type Say, useLater, useShared } from '@tabularium/parts/web';
 import { useMemo } from 'preact/hooks';
 import { useSettings } from '../app/settings.ts';
 import { useForm } from '../form/use-form.ts';
@@ -36,7 +36,9 @@ export const usePosition = (source: TableSource, ui: GameUi, screen: Screen, wor
   });
   // What explains answers may be a part of its own, loaded when the first answer is drafted.
   const explained = useLater(answer.draft ? ui.explained : undefined);
-  const figures = useMemo(() => ui.figures(scene.view, screen.table, words), [scene.view, screen.table, words, ui]);
+  const figures = useShared(
+    useMemo(() => ui.figures(scene.view, screen.table, words), [scene.view, screen.table, words, ui]),
+  );
   return {
     replay,
     looking,

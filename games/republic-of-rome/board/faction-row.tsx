@@ -1,6 +1,7 @@
 /** The Factions in one row, while a form has the room of their tables. Each opens its table over the form. */
 import { howMany } from '@tabularium/kernel';
 import { Icon, Mark } from '@tabularium/parts/kit';
+import { steady } from '@tabularium/parts/web';
 import { factionRef } from '../rules/ids.ts';
 import { allFactions, playerOf } from '../rules/rome/players.ts';
 import { isInRome, votesOf } from '../rules/rome/senators.ts';
@@ -8,7 +9,7 @@ import type { OpenRome } from '../rules/sight/sight.ts';
 import { stateOf } from './faction-state.ts';
 import type { SheetProps } from './props.ts';
 
-export const FactionRow = ({ view, say, players, looks, me, asked }: SheetProps) => {
+export const FactionRow = steady(({ view, say, players, looks, me, asked }: SheetProps) => {
   const g: OpenRome = view;
   return (
     <ul class="rr-seats" aria-label={say('board.factions')}>
@@ -52,4 +53,4 @@ export const FactionRow = ({ view, say, players, looks, me, asked }: SheetProps)
       })}
     </ul>
   );
-};
+});

@@ -1,20 +1,23 @@
 /** One Faction: its votes, Influence, cards and money, and its Senators. */
 import { askingIn } from './forms/asking.ts';
-import { howMany } from '@tabularium/kernel';
+import { howMany, type Seat } from '@tabularium/kernel';
+import { type LeafProps, steady } from '@tabularium/parts/web';
 import { useState } from 'preact/hooks';
 import { type FactionId, factionRef } from '../rules/ids.ts';
 import { playerOf } from '../rules/rome/players.ts';
 import { senatorsOf, votesInRome } from '../rules/rome/senators.ts';
 import { ballot } from '../rules/senate/ballot.ts';
 import type { OpenRome } from '../rules/sight/sight.ts';
+import type { RomeView } from '../rules/sight/view.ts';
 import { Chip, Icon, Mark } from './parts.tsx';
-import { inOrder, type Order, OrderBy, SenatorTable, type TableProps } from './senator-table.tsx';
+import type { ViewProps } from './props.ts';
+import { inOrder, type Order, OrderBy, SenatorTable } from './senator-table.tsx';
 
-type Props = TableProps & { readonly faction: FactionId };
+type Props = Omit<LeafProps<RomeView>, 'of' | 'record' | 'recall'> & { readonly faction: FactionId };
+type Part = ViewProps & Pick<Props, 'faction'>;
 
 /** How the Faction votes on the current proposal. */
-const VoteChip = ({ faction, ...props }: Props) => {
-  const { view, say } = props;
+const VoteChip = ({ faction, view, say }: Part) => {
   const floor = view.senate.floors.at(-1);
   if (!floor) return null;
   const cast = floor.votes.filter((v) => v.faction === faction && v.way !== 'abstain');
@@ -26,7 +29,7 @@ const VoteChip = ({ faction, ...props }: Props) => {
   return isCalled ? <Chip kind="warn">{say('board.vote.now')}</Chip> : null;
 };
 
-const Meta = ({ faction, view, say }: Props) => {
+const Meta = ({ faction, view, say }: Part) => {
   const g: OpenRome = view;
   const f = view.factions[faction]!;
   const numbers = [
@@ -55,19 +58,29 @@ const Meta = ({ faction, view, say }: Props) => {
   );
 };
 
-export const FactionView = ({
-  faction,
-  order,
-  isNarrow,
-  ...props
-}: Props & { readonly order: Order; readonly isNarrow: boolean }) => {
-  const { view, say, players, looks, me, asked } = props;
-  const seat = playerOf(view, faction);
+interface FactionProps extends Props {
+  readonly order: Order;
+  readonly isNarrow: boolean;
+}
+
+export const FactionView = ({ asked, me, ...props }: FactionProps) => {
+  const seat = playerOf(props.view, props.faction);
+  return <FactionArticle {...props} seat={seat} isAsked={asked.includes(seat)} isOwn={seat === me} />;
+};
+
+interface ArticleProps extends Omit<FactionProps, 'asked' | 'me'> {
+  readonly seat: Seat;
+  readonly isAsked: boolean;
+  readonly isOwn: boolean;
+}
+
+const FactionArticle = steady((props: ArticleProps) => {
+  const { view, say, faction, order, isNarrow, players, looks, seat, isAsked, isOwn } = props;
   const f = view.factions[faction]!;
   const look = looks[seat] ?? 'murex';
   return (
     <article
-      class={`rr-faction ${asked.includes(seat) ? 'now' : ''} ${f.status === 'out' ? 'out' : ''}`}
+      class={`rr-faction ${isAsked ? 'now' : ''} ${f.status === 'out' ? 'out' : ''}`}
       style={`--fc: var(--seat-${look}); --ft: var(--seat-${look}-tint)`}
       aria-label={say(factionRef(faction))}
     >
@@ -75,23 +88,24 @@ export const FactionView = ({
         <Mark look={look} />
         <div>
           <b data-ref={factionRef(faction)}>{say(factionRef(faction))}</b>
-          <span>{seat === me ? say('board.you') : players[seat]}</span>
+          <span>{isOwn ? say('board.you') : players[seat]}</span>
         </div>
-        <VoteChip faction={faction} {...props} />
+        <VoteChip faction={faction} view={view} say={say} />
       </header>
-      <Meta faction={faction} {...props} />
-      {seat !== me && f.shown.length > 0 && (
+      <Meta faction={faction} view={view} say={say} />
+      {!isOwn && f.shown.length > 0 && (
         <small>{say('board.shown', { cards: [...new Set(f.shown.map((x) => x.card))] })}</small>
       )}
       <SenatorTable
         senators={inOrder(view, senatorsOf(view, faction), order, say)}
         leader={f.leader}
         isNarrow={isNarrow}
-        {...props}
+        view={view}
+        say={say}
       />
     </article>
   );
-};
+});
 
 /** A Faction by itself, over whatever else is shown. */
 export const FactionTable = (props: Props) => {

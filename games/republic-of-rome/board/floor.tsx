@@ -1,13 +1,14 @@
 /** What is on the floor: the proposal in words, how the vote stands, and the battles that it would lead to. */
+import { steady } from '@tabularium/parts/web';
 import { proposalInWords } from '../rules/senate/sentence.ts';
 import { type BattleIf, battlesIf } from '../rules/explain/battles-if.ts';
 import { onFloorOf } from '../rules/sight/open.ts';
 import { FiveOdds } from './forms/five-odds.tsx';
 import { Tally, type TallyShare } from './forms/tally.tsx';
-import type { SheetProps } from './props.ts';
+import type { ViewProps } from './props.ts';
 
 /** The exact chances of the first battle that a deployment would lead to. */
-const BattleOdds = ({ battle, say }: { readonly battle: BattleIf; readonly say: SheetProps['say'] }) => (
+const BattleOdds = ({ battle, say }: { readonly battle: BattleIf; readonly say: ViewProps['say'] }) => (
   <div class="rr-odds">
     <span>
       {say('board.ifCarried', {
@@ -21,7 +22,7 @@ const BattleOdds = ({ battle, say }: { readonly battle: BattleIf; readonly say: 
   </div>
 );
 
-export const Floor = ({ view, say }: SheetProps) => {
+export const Floor = steady(({ view, say }: ViewProps) => {
   const stands = onFloorOf(view);
   if (!stands) return null;
   const { proposal, ayes, nays, own, others } = stands;
@@ -58,4 +59,4 @@ export const Floor = ({ view, say }: SheetProps) => {
       ))}
     </section>
   );
-};
+});

@@ -1,9 +1,10 @@
 /** The state of the Republic in eight cells. Each opens into the parts of its number. */
+import { steady } from '@tabularium/parts/web';
 import { cellOf, CELLS } from './leaf/state.ts';
 import { Icon } from './parts.tsx';
-import type { SheetProps } from './props.ts';
+import type { ViewProps } from './props.ts';
 
-export const ForumStrip = ({ view, say }: SheetProps) => (
+export const ForumStrip = steady(({ view, say }: ViewProps) => (
   <div class="rr-strip">
     {CELLS.map((cell) => {
       const { icon, n, more } = cellOf(view, cell, say);
@@ -20,4 +21,4 @@ export const ForumStrip = ({ view, say }: SheetProps) => (
       );
     })}
   </div>
-);
+));

@@ -1,4 +1,5 @@
 /** What lies in the Forum and in the Curia, and what is in force. */
+import { steady } from '@tabularium/parts/web';
 import type { OpenRome } from '../rules/sight/sight.ts';
 import type { ComponentChildren } from 'preact';
 import { plays } from '../rules/advanced/advanced.ts';
@@ -13,7 +14,7 @@ import { isInForum } from '../rules/rome/senators.ts';
 import { SenatorTable } from './senator-table.tsx';
 import { unitsInWords } from './provincial.ts';
 import { inForce } from './leaf/state.ts';
-import type { SheetProps } from './props.ts';
+import type { ViewProps } from './props.ts';
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
   <section class="rr-group">
@@ -33,7 +34,7 @@ const Items = ({ of }: { readonly of: readonly { readonly ref: string; readonly 
 );
 
 /** [2.02.3-i][2.02.412-c][2.02.4-a][2.03.21-a] Its Provincial Forces, who attacks it or has it, or that it is in Revolt. */
-const provincialOf = (g: OpenRome, p: Province, say: SheetProps['say']): string => {
+const provincialOf = (g: OpenRome, p: Province, say: ViewProps['say']): string => {
   if (!plays(g, 'provincial-wars')) return '';
   const joined = kept(g)?.allied.find((a) => a.province === p.id);
   const wars = advanced()
@@ -49,7 +50,7 @@ const provincialOf = (g: OpenRome, p: Province, say: SheetProps['say']): string 
     .join('');
 };
 
-const provincesOf = (g: OpenRome, { say }: SheetProps) =>
+const provincesOf = (g: OpenRome, { say }: ViewProps) =>
   g.provinces.map((p) => {
     const garrison = countLegions(g, p.id);
     const state = say(p.developed ? 'board.developed' : 'board.undeveloped');
@@ -58,16 +59,16 @@ const provincesOf = (g: OpenRome, { say }: SheetProps) =>
     return { ref: p.id, text: `${say(p.id)}: ${who}, ${state}${guard}${provincialOf(g, p, say)}` };
   });
 
-const curiaOf = (g: OpenRome, { say }: SheetProps) => [
+const curiaOf = (g: OpenRome, { say }: ViewProps) => [
   ...g.curia.map((id) => ({ ref: id, text: `${say(id)} (${senatorCard(g, id).number})` })),
   ...g.concessions.filter((c) => c.holder === 'curia').map((c) => ({ ref: c.id, text: say(c.id) })),
   ...g.leaders.filter((l) => l.at === 'curia').map((l) => ({ ref: l.id, text: say(l.id) })),
 ];
 
-const forceOf = (g: OpenRome, { say }: SheetProps) =>
+const forceOf = (g: OpenRome, { say }: ViewProps) =>
   inForce(g).map(({ ref, n }) => ({ ref, text: n > 1 ? `${say(ref)} ×${n}` : say(ref) }));
 
-export const InTheForum = (props: SheetProps) => {
+export const InTheForum = steady((props: ViewProps) => {
   const { view, say } = props;
   const g: OpenRome = view;
   const unaligned = g.senators.filter(isInForum);
@@ -110,4 +111,4 @@ export const InTheForum = (props: SheetProps) => {
       )}
     </section>
   );
-};
+});

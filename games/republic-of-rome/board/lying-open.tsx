@@ -15,11 +15,14 @@ export const words: BoardWords = {
   },
 };
 
-export const Part = (props: SheetProps) => (
-  <>
-    <Floor {...props} />
-    <Wars {...props} />
-    <Factions {...props} />
-    <InTheForum {...props} />
-  </>
-);
+export const Part = (props: SheetProps) => {
+  const { view, say } = props;
+  return (
+    <>
+      <Floor view={view} say={say} />
+      <Wars view={view} say={say} />
+      <Factions {...props} />
+      <InTheForum view={view} say={say} />
+    </>
+  );
+};

@@ -1,11 +1,12 @@
 /** The current phase of the turn, and who presides. */
+import { steady } from '@tabularium/parts/web';
 import type { OpenRome } from '../rules/sight/sight.ts';
 import { PHASES } from '../rules/ids.ts';
 import { hrao } from '../rules/rome/hrao.ts';
 import { Icon } from './parts.tsx';
-import type { SheetProps } from './props.ts';
+import type { ViewProps } from './props.ts';
 
-export const Phases = ({ view, say }: SheetProps) => {
+export const Phases = steady(({ view, say }: ViewProps) => {
   const at = PHASES.findIndex((p) => p === view.phase);
   const g: OpenRome = view;
   const presiding = view.phase === 'senate' && view.senate.presiding !== '' ? view.senate.presiding : hrao(g)?.id;
@@ -28,4 +29,4 @@ export const Phases = ({ view, say }: SheetProps) => {
       )}
     </div>
   );
-};
+});

@@ -4,3 +4,5 @@ import type { RomeView } from '../rules/sight/view.ts';
 
 export type { Say } from '@tabularium/parts/web';
 export type SheetProps = Props<RomeView>;
+/** For what is drawn from the view alone. */
+export type ViewProps = Pick<SheetProps, 'view' | 'say'>;

@@ -1,15 +1,13 @@
 /** Senators with their numbers, in the order that somebody wants to see them in. */
 import { Seg } from '@tabularium/parts/kit';
-import type { LeafProps } from '@tabularium/parts/web';
+import { steady } from '@tabularium/parts/web';
 import { disbandedOf } from '../rules/advanced/disbandment/state.ts';
 import { senatorCard } from '../rules/data/printed.ts';
 import type { Senator } from '../rules/game.ts';
 import { isCorrupt, isInRome, oratory, votesOf } from '../rules/rome/senators.ts';
 import type { OpenRome } from '../rules/sight/sight.ts';
-import type { RomeView } from '../rules/sight/view.ts';
 import { Icon, signed } from './parts.tsx';
-
-export type TableProps = Omit<LeafProps<RomeView>, 'of'>;
+import type { ViewProps } from './props.ts';
 
 const ORDERS = ['seniority', 'name', 'influence', 'votes', 'money'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -42,7 +40,7 @@ export const OrderBy = ({
   say,
   order,
   onOrder,
-}: Pick<TableProps, 'say'> & { readonly order: Order; readonly onOrder: (order: Order) => void }) => (
+}: Pick<ViewProps, 'say'> & { readonly order: Order; readonly onOrder: (order: Order) => void }) => (
   <div class="rr-order">
     <span aria-hidden="true">{say('board.order')}</span>
     <Seg
@@ -61,7 +59,7 @@ interface Doing {
 }
 
 /** Offices, whereabouts and handicaps of a Senator, shown under his name. */
-const linesOf = (s: Senator, { view, say }: TableProps): readonly Doing[] => [
+const linesOf = (s: Senator, { view, say }: ViewProps): readonly Doing[] => [
   ...(s.consulForLife ? [{ text: say('board.consulForLife') }] : []),
   ...(s.office === '' ? [] : [{ ref: `office:${s.office}`, text: say(`office:${s.office}`) }]),
   ...(s.priorConsul && !s.office.endsWith('consul') ? [{ text: say('board.priorConsul') }] : []),
@@ -99,17 +97,16 @@ const Lines = ({ of }: { readonly of: readonly Doing[] }) => (
 const SHORT = 12;
 const LAUREL = 3;
 
-interface RowProps extends TableProps {
+interface RowProps extends ViewProps {
   readonly senator: Senator;
   readonly isLeader: boolean;
   /** Every name has a line of its own, and the numbers have the whole width. */
   readonly isNarrow: boolean;
 }
 
-const SenatorRow = ({ senator: s, isLeader, isNarrow, ...props }: RowProps) => {
-  const { say, view } = props;
+const SenatorRow = steady(({ senator: s, isLeader, isNarrow, view, say }: RowProps) => {
   const { mil, loy } = senatorCard(view, s.id);
-  const lines = linesOf(s, props);
+  const lines = linesOf(s, { view, say });
   const isLong = say(s.id).length + (isLeader ? LAUREL : 0) > SHORT;
   const numbers = [mil, oratory(view, s), loy, s.influence, signed(s.popularity), s.knights, s.talents].map((n, i) => (
     <td key={i}>{n}</td>
@@ -166,7 +163,7 @@ const SenatorRow = ({ senator: s, isLeader, isNarrow, ...props }: RowProps) => {
       )}
     </tbody>
   );
-};
+});
 
 const COLUMNS = ['mil', 'ora', 'loy', 'inf'] as const;
 
@@ -175,30 +172,28 @@ export const SenatorTable = ({
   senators,
   leader,
   isNarrow = false,
-  ...props
-}: TableProps & { readonly senators: readonly Senator[]; readonly leader: string; readonly isNarrow?: boolean }) => {
-  const { say } = props;
-  return (
-    <table class={isNarrow ? 'rr-senators narrow' : 'rr-senators'}>
-      <thead>
-        <tr>
-          {!isNarrow && <th scope="col">{say('board.senator')}</th>}
-          {COLUMNS.map((c) => (
-            <th key={c} scope="col" title={say(`board.${c}.long`)}>
-              {say(`board.${c}`)}
-            </th>
-          ))}
-          {(['popularity', 'knight', 'talent'] as const).map((c) => (
-            <th key={c} scope="col" title={say(`board.${c}.long`)}>
-              <Icon name={c} />
-              <span class="sr">{say(`board.${c}.long`)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {senators.map((s) => (
-        <SenatorRow key={s.id} senator={s} isLeader={s.id === leader} isNarrow={isNarrow} {...props} />
-      ))}
-    </table>
-  );
-};
+  view,
+  say,
+}: ViewProps & { readonly senators: readonly Senator[]; readonly leader: string; readonly isNarrow?: boolean }) => (
+  <table class={isNarrow ? 'rr-senators narrow' : 'rr-senators'}>
+    <thead>
+      <tr>
+        {!isNarrow && <th scope="col">{say('board.senator')}</th>}
+        {COLUMNS.map((c) => (
+          <th key={c} scope="col" title={say(`board.${c}.long`)}>
+            {say(`board.${c}`)}
+          </th>
+        ))}
+        {(['popularity', 'knight', 'talent'] as const).map((c) => (
+          <th key={c} scope="col" title={say(`board.${c}.long`)}>
+            <Icon name={c} />
+            <span class="sr">{say(`board.${c}.long`)}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {senators.map((s) => (
+      <SenatorRow key={s.id} senator={s} isLeader={s.id === leader} isNarrow={isNarrow} view={view} say={say} />
+    ))}
+  </table>
+);

@@ -15,20 +15,23 @@ const isPersuading = ({ flow }: RomeView): boolean => flow.some((frame) => frame
 const isBattleTime = ({ phase }: RomeView): boolean => phase === 'combat' || phase === 'revolution';
 
 /** While a form is open it has the room of the tables: the Factions stand in one row above it. */
-export const Sheet = (props: SheetProps) =>
-  props.form === undefined ? (
+export const Sheet = ({ form, ...props }: SheetProps) => {
+  const { view, say, players, looks, me, asked } = props;
+  const table = { view, say, players, looks, me, asked };
+  return form === undefined ? (
     <div class="rr-sheet">
-      <ForumStrip {...props} />
-      <Phases {...props} />
-      {isPersuading(props.view) && <Attempt {...props} />}
-      {isBattleTime(props.view) && <Battles {...props} />}
-      <LyingOpen {...props} />
+      <ForumStrip view={view} say={say} />
+      <Phases view={view} say={say} />
+      {isPersuading(view) && <Attempt {...props} />}
+      {isBattleTime(view) && <Battles {...props} />}
+      <LyingOpen {...table} />
     </div>
   ) : (
     <div class="rr-sheet with-form">
-      <ForumStrip {...props} />
-      <Phases {...props} />
-      <FactionRow {...props} />
-      <div class="rr-form">{props.form}</div>
+      <ForumStrip view={view} say={say} />
+      <Phases view={view} say={say} />
+      <FactionRow {...table} />
+      <div class="rr-form">{form}</div>
     </div>
   );
+};

@@ -1,4 +1,5 @@
 /** Wars: the strength of each and where it comes from, what a victory brings, which Forces are there. */
+import { steady } from '@tabularium/parts/web';
 import type { OpenRome } from '../rules/sight/sight.ts';
 import { plays } from '../rules/advanced/advanced.ts';
 import { advanced } from '../rules/advanced/part.ts';
@@ -10,13 +11,13 @@ import { rebelTally } from '../rules/revolution/civil-battle.ts';
 import { fleetStrength, landTally, leadersOf, warCard } from '../rules/wars/wars.ts';
 import { Chip, Icon } from './parts.tsx';
 import { unitsInWords } from './provincial.ts';
-import type { SheetProps } from './props.ts';
+import type { ViewProps } from './props.ts';
 import { warNumbers } from './war-numbers.ts';
 
 const KINDS = { active: 'bad', unprosecuted: 'warn', inactive: '', imminent: 'warn' } as const;
 const statusOf = (w: War): keyof typeof KINDS => (w.unprosecuted ? 'unprosecuted' : w.status);
 
-const ForceLine = ({ force, ...props }: SheetProps & { readonly force: Force }) => {
+const ForceLine = ({ force, ...props }: ViewProps & { readonly force: Force }) => {
   const { view, say } = props;
   const legions = countLegions(view, forcePlace(force));
   return (
@@ -29,7 +30,7 @@ const ForceLine = ({ force, ...props }: SheetProps & { readonly force: Force }) 
   );
 };
 
-const WarCardView = ({ war, ...props }: SheetProps & { readonly war: War }) => {
+const WarCardView = ({ war, ...props }: ViewProps & { readonly war: War }) => {
   const { view, say } = props;
   const g: OpenRome = view;
   const card = warCard(g, war.id);
@@ -94,7 +95,7 @@ const whereRebelIs = (g: OpenRome, rebel: Rebel): 'board.inProvince' | 'board.cr
 };
 
 /** [2.03.7-h][2.03.23-c] What a Rebel in Italy has besides Legions; [2.03.81-d][2.03.81-e] what it takes to attack one in his Province. */
-const rebelForces = (g: OpenRome, { army }: Rebel, say: SheetProps['say']): string[] => {
+const rebelForces = (g: OpenRome, { army }: Rebel, say: ViewProps['say']): string[] => {
   if (isProvinceId(army)) {
     const { mustWinAtSea, supportAgainst } = advanced();
     const n = supportAgainst(g, army);
@@ -104,7 +105,7 @@ const rebelForces = (g: OpenRome, { army }: Rebel, say: SheetProps['say']): stri
   return [...unitsInWords(landed(g), say), ...(own > 0 ? [say('board.rebelFleets', { n: own })] : [])];
 };
 
-const RebelView = ({ rebel, ...props }: SheetProps & { readonly rebel: Rebel }) => {
+const RebelView = ({ rebel, ...props }: ViewProps & { readonly rebel: Rebel }) => {
   const { view, say } = props;
   const g: OpenRome = view;
   const forces = rebelForces(g, rebel, say);
@@ -137,7 +138,7 @@ const RebelView = ({ rebel, ...props }: SheetProps & { readonly rebel: Rebel }) 
 
 const ORDER = { active: 0, imminent: 1, inactive: 2 } as const;
 
-export const Wars = (props: SheetProps) => {
+export const Wars = steady((props: ViewProps) => {
   const wars = [...props.view.wars].sort((a, b) => ORDER[a.status] - ORDER[b.status]);
   return (
     <section class="rr-wars" aria-label={props.say('board.wars')}>
@@ -149,4 +150,4 @@ export const Wars = (props: SheetProps) => {
       ))}
     </section>
   );
-};
+});

@@ -1,5 +1,5 @@
 /** What the shell gives to the drawing of a game. A drawing only draws, and tags what it draws with `data-ref`. */
-import type { Msg, Seat } from '@tabularium/kernel';
+import type { Msg, SaidLine, Seat } from '@tabularium/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { SeatLook } from './look.ts';
 
@@ -31,8 +31,7 @@ export interface BoardProps<V> {
 export interface Recorded {
   /** Which input, from 1; 0 is the set-up. */
   readonly input: number;
-  /** `dice`: those that fell before the line. */
-  readonly lines: readonly { readonly m: Msg; readonly dice?: readonly number[] }[];
+  readonly lines: readonly Pick<SaidLine, 'm' | 'dice' | 'drawn'>[];
 }
 
 /** For a sheet: a page that stands in place of a board. */

@@ -40,18 +40,19 @@ export const fill = <V, E>(module: AnyModule, form: Form<V, E>, asked: Asked<V>,
   const last = steps.at(-1)!;
   const isComplete = last.answer !== undefined || !form.isOf(last, entered);
   const refused = isComplete ? undefined : form.answer(last, entered);
-  return {
+  const filled: Filled<V, E> = {
     asked,
     entered,
     steps,
     isComplete,
     ...(refused && { why: whyNot(last.question, refused) }),
     at: (verb) => steps.find((step) => hasVerb(verb, step)),
-    with: (other) => fill(module, form, asked, other),
+    with: (other) => (other === entered ? filled : fill(module, form, asked, other)),
     explain: (step, verb, arg = '') => {
       if (!step) return undefined;
       const ref = String(arg);
       return form.explain ? form.explain(step.view, verb, ref) : module.explain?.(step.view, verb, ref);
     },
   };
+  return filled;
 };

@@ -6,6 +6,8 @@ export { answerOf, fill, whyNot } from './filled.ts';
 export type { AnyForm, Commit, Filled, Form, FormGroup, FormProps, LoadedForms } from './form.ts';
 export { later, laterPart, type Later, type Learn, LearnContext, useLater } from './later.tsx';
 export { lookOfSeat, SEAT_LOOKS, type SeatLook } from './look.ts';
+export { useShared } from './shared.ts';
+export { steady } from './steady.tsx';
 export { numberIn } from './web-table.ts';
 export type {
   BoardWords,

@@ -1,6 +1,7 @@
 /** What is loaded when it is first needed, with the words that it says. */
 import { type ComponentType, createContext, type FunctionComponent } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
+import { steady } from './steady.tsx';
 import type { BoardWords } from './web-table.ts';
 
 /** Teaches a table words that came later; done when it knows them in the reader's language. */
@@ -55,9 +56,8 @@ export const useLater = <T,>(of: Later<T> | undefined, when = atOnce): T | undef
 };
 
 /** A part of a table; nothing is drawn while it is loading. */
-export const laterPart =
-  <P extends object>(of: Later<{ readonly Part: ComponentType<P> }>): FunctionComponent<P> =>
-  (props: P) => {
+export const laterPart = <P extends object>(of: Later<{ readonly Part: ComponentType<P> }>): FunctionComponent<P> =>
+  steady((props: P) => {
     const found = useLater(of);
     return found ? <found.Part {...props} /> : null;
-  };
+  });

@@ -11,14 +11,16 @@ const anything = v.unknown();
 /** Arguments of a message. Anything else could not be displayed. */
 const told = v.union([v.string(), v.pipe(v.number(), v.finite()), v.array(v.string())]);
 const msg = v.object({ k: v.string(), a: v.optional(v.record(v.string(), told)) });
-/** More than any rule rolls between two lines. */
+/** More than any rule rolls or draws between two lines. */
 const DICE = 100;
+const DRAWN = 200;
 const line = v.object({
   m: msg,
   rule: v.optional(v.string()),
   to: v.optional(v.array(seat)),
   twin: v.optional(msg),
   dice: v.optional(v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(DICE))),
+  drawn: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(DRAWN))),
 });
 const arg = v.union([v.string(), whole, v.array(v.string()), v.record(v.string(), whole)]);
 /** -1 is nobody: a change of rules, or new dice. */

@@ -11,7 +11,7 @@ const NOBODYS = 4;
 /** A chit that stayed out: the number of a Senator, or 0 for one that harms nobody. */
 export type Chit = number;
 
-/** What tests call a chit: its number, `chit:none` for one that harms nobody, `chit:draw-2`. */
+/** What the record and tests call a chit: by its number, `chit:none` if it harms nobody, or `chit:draw-2`. */
 export const chitName = (chit: Chit | undefined): string =>
   chit === undefined ? 'chit:draw-2' : chit === 0 ? 'chit:none' : `chit:${chit}`;
 
@@ -25,7 +25,7 @@ export const drawChits = (cx: Cx<Rome>, n: number): Chit[] => {
   const drawTwo = CHITS - cup.length;
   const out: Chit[] = [];
   for (let wanted = n; wanted > 0 && cup.length > 0; ) {
-    const at = cx.below(cup.length + drawTwo, (i) => chitName(cup[i]));
+    const at = cx.draw(cup.length + drawTwo, (i) => chitName(cup[i]));
     if (at >= cup.length) {
       wanted++;
       continue;

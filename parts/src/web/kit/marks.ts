@@ -2,3 +2,4 @@
 export { Amount } from './amount.tsx';
 export { Die, Icon } from './icon.tsx';
 export { Mark } from './mark.tsx';
+export { lookOfSeat, SEAT_LOOKS } from '../look.ts';

@@ -4,9 +4,10 @@ import { attack } from '../../../rules/combat/attack.ts';
 import { combat } from '../../../rules/combat/index.ts';
 import { fightWar } from '../../../rules/combat/war.ts';
 import type { Rome } from '../../../rules/game.ts';
-import { sends, wages } from '../../../rules/testing/armies.ts';
+import { battle, sends, wages } from '../../../rules/testing/armies.ts';
 import { at, faction } from '../../../rules/testing/at.ts';
 import { rich } from '../../../rules/testing/bare.ts';
+import { chit, HARMLESS } from '../../../rules/testing/chits.ts';
 import { captured } from '../../../rules/testing/people.ts';
 import { holds, PROVINCIAL } from '../../../rules/testing/provinces.ts';
 import { deploying, FIELD, GALLIC, X } from '../../../rules/testing/deployment.ts';
@@ -107,6 +108,36 @@ describe('the battles of this turn, from the record', () => {
       [true, true],
     ]);
     expect(calm('provinces.battle', 'ground:land', 'victory')).toBe(true);
+  });
+  describe('[1.10.7-a][1.05.21-c] the chits drawn for the units lost', () => {
+    const inCombat = { input: 0, lines: [phase('combat')] };
+    const lost = [3, 3, 2, 0, 0, 0, 0] as const;
+    const fought = (...chits: string[]): Fought => {
+      const game = battle('senator:6', 'war:124', { legions: 5, fleets: 1 }, [...lost, ...chits]);
+      return foughtIn([inCombat, ...game.record])[0]!;
+    };
+    test('as they came, whether they strike somebody or nobody', () => {
+      expect(fought(chit(7), HARMLESS, chit(13), chit(6))).toMatchObject({
+        legions: 3,
+        fleets: 1,
+        chits: ['chit:7', 'chit:none', 'chit:13', 'chit:6'],
+      });
+      expect(fought(HARMLESS, HARMLESS, HARMLESS, chit(29)).chits).toHaveLength(4);
+    });
+    test('[1.05.21-d] with those that go back for two more', () => {
+      const chits = [HARMLESS, 'chit:draw-2', HARMLESS, chit(2), chit(3), chit(4)];
+      expect(fought(...chits).chits).toEqual(chits);
+    });
+    test('each battle has its own; an older record has none', () => {
+      const lines = [
+        phase('combat'),
+        attacked(FIELD, 15, 1, 'standoff'),
+        { ...line('combat.losses', { legions: 1, fleets: 0 }), drawn: ['chit:9'] },
+        { ...attacked(X, 9, 2, 'stalemate'), drawn: ['chit:1', 'chit:2'] },
+        attacked('senator:9', 16, 2, 'victory'),
+      ];
+      expect(foughtIn([{ input: 1, lines }]).map((b) => b.chits)).toEqual([['chit:9'], ['chit:1', 'chit:2'], []]);
+    });
   });
   test('nothing before the first Combat Phase', () => {
     expect(foughtIn([{ input: 1, lines: [phase('senate')] }])).toEqual([]);

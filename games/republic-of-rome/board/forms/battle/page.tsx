@@ -6,6 +6,7 @@ import { throwsAhead, type ThrowShown } from '../../../rules/explain/battle.ts';
 import type { Force } from '../../../rules/game.ts';
 import { isProvinceId, legionRef } from '../../../rules/ids.ts';
 import { playerOf } from '../../../rules/rome/players.ts';
+import { chitName } from '../../../rules/rome/chits.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { OpenRome } from '../../../rules/sight/sight.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
@@ -242,24 +243,46 @@ const Losses = ({
   );
 };
 
-/** [1.10.7-a] One chit for each unit that was lost. Those of others are not on record, only whether his own was among them. */
+/** [1.05.21-d] What stands on a chit: a number, nothing that harms anybody, or that two more are drawn. */
+const FACES: Readonly<Record<string, string>> = { [chitName(0)]: '–', [chitName(undefined)]: '+2' };
+const faceOf = (chit: string): string => FACES[chit] ?? chit.slice(chit.indexOf(':') + 1);
+const WORDS: Readonly<Record<string, string>> = {
+  [chitName(0)]: 'battle.chit.harmless',
+  [chitName(undefined)]: 'battle.chit.drawTwo',
+};
+
+/** The chits as they came, his own in red if it cost him something; without faces where an older record does not have them. */
+const Chits = ({ b, n, own, isOut, say }: ChitsProps) => {
+  const spoken = b.chits.map((chit) => (WORDS[chit] ? say(WORDS[chit]) : faceOf(chit))).join(', ');
+  const isKnown = b.chits.length > 0;
+  return (
+    <p class="battle-chits">
+      {isKnown && <b class="sr">{say('battle.drawn', { chits: spoken })}</b>}
+      {(isKnown ? b.chits : Array<string>(n).fill('')).map((chit, i) => (
+        <span key={i} class={isOut && chit === chitName(own) ? 'own' : ''} aria-hidden="true">
+          {faceOf(chit)}
+        </span>
+      ))}
+      {own !== undefined && <small>{say('battle.hisChit', { n: own })}</small>}
+    </p>
+  );
+};
+interface ChitsProps extends Pick<Props, 'say'> {
+  readonly b: Fought;
+  readonly n: number;
+  readonly own: number | undefined;
+  readonly isOut: boolean;
+}
+
+/** [1.10.7-a] One chit for each unit that was lost. [1.10.71-a] Only in a War that was not won, and against no Rebel, is anybody captured. */
 const Fate = ({ view, say, battle: b }: Props & { readonly battle: Fought }) => {
   const struck = b.lines.filter((m) => m.k === 'death' || m.k === 'combat.captured');
-  const n = b.result === 'defeat' ? 0 : b.legions + b.fleets;
+  const n = b.result === 'defeat' && b.chits.length === 0 ? 0 : b.legions + b.fleets;
   const own = maybeSenator(view, b.who) ? senatorCard(view, b.who).number : undefined;
   const isOut = struck.some((m) => m.a?.['who'] === b.who);
   return (
     <>
-      {n > 0 && (
-        <p class="battle-chits">
-          {Array.from({ length: n }, (_, i) => (
-            <span key={i} class={isOut && i === 0 ? 'own' : ''} aria-hidden="true">
-              {isOut && i === 0 ? own : ''}
-            </span>
-          ))}
-          {own !== undefined && <small>{say('battle.hisChit', { n: own })}</small>}
-        </p>
-      )}
+      {n > 0 && <Chits b={b} n={n} own={own} isOut={isOut} say={say} />}
       <p>{say('battle.chits', { n })}</p>
       {struck.map((m, i) => (
         <p key={i}>
@@ -270,6 +293,9 @@ const Fate = ({ view, say, battle: b }: Props & { readonly battle: Fought }) => 
         <p>
           <Icon name="check" /> <b>{say('battle.unharmed', { who: b.who })}</b>
         </p>
+      )}
+      {n > 1 && b.ground !== 'civil' && !b.isCalm && (
+        <p class="quiet">{say(b.result === 'victory' ? 'battle.noCapture' : 'battle.capture')}</p>
       )}
     </>
   );

@@ -23,6 +23,8 @@ export interface Fought {
   readonly result: string;
   readonly legions: number;
   readonly fleets: number;
+  /** The chits that were drawn for the units lost, as they came; empty if there were none, or the record is older. */
+  readonly chits: readonly string[];
   /** Everything else that was said of it. */
   readonly lines: readonly Msg[];
 }
@@ -31,6 +33,7 @@ interface Line {
   readonly input: number;
   readonly m: Msg;
   readonly dice?: readonly number[] | undefined;
+  readonly drawn?: readonly string[] | undefined;
 }
 /** [card-135-b] A Commander whose skill is rolled rolls it before them. */
 const THREE = 3;
@@ -42,8 +45,8 @@ const number = (m: Msg, key: string): number => Number(m.a?.[key] ?? 0);
 const combatLines = (record: readonly Recorded[]): Line[] => {
   const found: Line[] = [];
   for (const { input, lines } of [...record].reverse()) {
-    for (const { m, dice } of [...lines].reverse()) {
-      if (m.k !== 'phase') found.push({ input, m, dice });
+    for (const { m, dice, drawn } of [...lines].reverse()) {
+      if (m.k !== 'phase') found.push({ input, m, dice, drawn });
       else if (text(m, 'phase') === 'phase:combat') return found.reverse();
       else found.length = 0;
     }
@@ -66,7 +69,7 @@ const LOSSES = ['combat.losses', 'combat.civilLosses', 'provinces.losses', 'rebe
 
 export const foughtIn = (record: readonly Recorded[]): Fought[] => {
   const all: Fought[] = [];
-  for (const { input, m, dice = [] } of combatLines(record)) {
+  for (const { input, m, dice = [], drawn = [] } of combatLines(record)) {
     const last = all.at(-1);
     if (BATTLE.includes(m.k)) {
       all.push({
@@ -82,12 +85,15 @@ export const foughtIn = (record: readonly Recorded[]): Fought[] => {
         result: text(m, 'result').slice('result:'.length),
         legions: 0,
         fleets: 0,
+        chits: [],
         lines: [],
       });
     } else if (last && LOSSES.includes(m.k)) {
       const lost = { legions: number(m, 'legions') + number(m, 'ours'), fleets: number(m, 'fleets') };
       all[all.length - 1] = { ...last, ...lost, lines: m.k === 'combat.losses' ? last.lines : [...last.lines, m] };
     } else if (last && !AFTER.includes(m.k)) all[all.length - 1] = { ...last, lines: [...last.lines, m] };
+    const its = all.at(-1);
+    if (its && drawn.length > 0) all[all.length - 1] = { ...its, chits: [...its.chits, ...drawn] };
   }
   return all;
 };

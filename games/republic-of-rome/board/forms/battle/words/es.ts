@@ -33,6 +33,11 @@ export const es = {
   'battle.chits':
     '{n, plural, =0 {No se saca ninguna ficha.} one {# ficha por # unidad.} other {# fichas por # unidades.}}',
   'battle.unharmed': '{who} sale ileso.',
+  'battle.drawn': 'Salieron: {chits}.',
+  'battle.chit.harmless': 'una que no daña a nadie',
+  'battle.chit.drawTwo': 'una por la que se sacan dos más',
+  'battle.noCapture': 'Tras una victoria nadie es capturado.',
+  'battle.capture': 'Si la suya es la última de varias, es capturado y no muere.',
   'battle.brings': 'Lo que trae',
   'battle.unrest.victory': 'Descontento −1',
   'battle.unrest.disaster': 'Descontento +1',

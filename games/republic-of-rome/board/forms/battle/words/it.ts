@@ -25,7 +25,7 @@ export const it = {
   'battle.allRemain': '{n, plural, one {La Legione resta.} other {Restano tutte le # Legioni.}}',
   'battle.fleetsLost':
     '{n} di {of, plural, one {# Flotta} other {# Flotte}} perse, {left, plural, one {ne resta #} other {ne restano #}}.',
-  'battle.hisChit': 'la sua è la {n}',
+  'battle.hisChit': 'il suo è il {n}',
   'battle.token.lost': 'persa',
   'battle.token.new': 'nuova Veterana',
   'battle.token.off': 'resta',
@@ -33,6 +33,11 @@ export const it = {
   'battle.chits':
     '{n, plural, =0 {Non si estrae nessun segnalino.} one {# segnalino per # unità.} other {# segnalini per # unità.}}',
   'battle.unharmed': '{who} è illeso.',
+  'battle.drawn': 'Estratti: {chits}.',
+  'battle.chit.harmless': 'uno che non colpisce nessuno',
+  'battle.chit.drawTwo': 'uno per cui se ne estraggono altri due',
+  'battle.noCapture': 'Dopo una vittoria nessuno è catturato.',
+  'battle.capture': 'Se il suo è l’ultimo di più d’uno, è catturato e non muore.',
   'battle.brings': 'Che cosa porta',
   'battle.unrest.victory': 'Malcontento −1',
   'battle.unrest.disaster': 'Malcontento +1',
