@@ -73,13 +73,19 @@ export const SCENARIOS = [
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
-export const factionRef = (faction: FactionId): FactionRef => `faction:${Number(faction)}`;
+/** Named at every question, so they are made once. */
+const FACTION_REFS = ['faction:0', 'faction:1', 'faction:2', 'faction:3', 'faction:4', 'faction:5'] as const;
+export const factionRef = (faction: FactionId): FactionRef =>
+  FACTION_REFS[Number(faction)] ?? `faction:${Number(faction)}`;
 export const factionOf = (faction: string): FactionId => Number(faction.slice('faction:'.length));
 export const isProvinceId = (ref: string): ref is ProvinceId => ref.startsWith('province:');
 export const isRebelArmy = (ref: string): ref is RebelArmy => ref === 'rebel' || isProvinceId(ref);
 export const isSenatorId = (ref: string): ref is SenatorId => ref.startsWith('senator:');
 /** Amounts by Senator, of an answer in which nobody else is named. */
-export const senatorShares = (shares: Readonly<Record<string, number>>): [SenatorId, number][] =>
-  Object.entries(shares).flatMap(([id, n]) => (isSenatorId(id) ? [[id, n]] : []));
+export const senatorShares = (shares: Readonly<Record<string, number>>): [SenatorId, number][] => {
+  const found: [SenatorId, number][] = [];
+  for (const id in shares) if (isSenatorId(id)) found.push([id, shares[id]!]);
+  return found;
+};
 export const legionRef = (n: number): LegionId => `legion:${n}`;
 export const legionNumber = (legion: string): number => Number(legion.slice('legion:'.length));

@@ -21,6 +21,7 @@ export interface Due {
 const matches = (o: DeedOrder, when: DeedOrder['when'], floor: Floor): boolean => {
   if (o.when !== when || (o.about.length > 0 && !o.about.includes(floor.proposal.t))) return false;
   if (when === 'last' && !hasPassed(floor)) return false;
+  if (o.naming.length === 0) return true;
   const names = namesIn(floor.proposal);
   return o.naming.every((ref) => names.includes(ref));
 };
@@ -39,11 +40,14 @@ const dueOf = (g: Rome, by: FactionId, when: DeedOrder['when'], floor: Floor): D
   g.orders[by]!.find((o): o is DeedOrder => o.verb !== 'pass' && matches(o, when, floor) && isLegal(g, by, o, floor));
 
 /** [amb-F2] HRAO first, then clockwise. */
-const dueOrders = (g: Rome, when: DeedOrder['when'], floor: Floor): Due[] =>
-  factionsFromHrao(g).flatMap((by) => {
+const dueOrders = (g: Rome, when: DeedOrder['when'], floor: Floor): Due[] => {
+  const found: Due[] = [];
+  for (const by of factionsFromHrao(g)) {
     const o = dueOf(g, by, when, floor);
-    return o === undefined ? [] : [{ by, verb: o.verb, arg: o.target }];
-  });
+    if (o) found.push({ by, verb: o.verb, arg: o.target });
+  }
+  return found;
+};
 export const dueOrder = (g: Rome, when: DeedOrder['when'], floor: Floor): Due | undefined =>
   dueOrders(g, when, floor)[0];
 

@@ -4,7 +4,7 @@ import type { Rome } from '../game.ts';
 import { proc } from '../procs.ts';
 import { isAligned } from '../rome/senators.ts';
 import { mayAttempt } from '../senate/assassins.ts';
-import { kindNamed, kindsIn } from '../senate/proposal-kinds.ts';
+import { kindNamed, kindsOf } from '../senate/proposal-kinds.ts';
 import { hasTribune } from '../senate/tribunes.ts';
 import type { DeedOrder, Order } from './order.ts';
 import type { FactionId } from '../ids.ts';
@@ -12,14 +12,11 @@ import { ownFaction } from '../rome/players.ts';
 
 /** Enough for a meeting. */
 const MOST = 4;
-/** What can be vetoed at all [1.09.152-c]. */
-const kindRefs = (g: Rome): string[] => kindsIn(g).flatMap((kind) => (kind.vetoedBy === 'nobody' ? [] : [kind.name]));
-
 export const mayLodge = (g: Rome, by: FactionId): boolean =>
   g.phase === 'senate' && g.factions[by]!.status === 'in' && g.orders[by]!.length < MOST;
 /** [1.09.152-a] Kinds of proposal, and Senators whom one may name. */
 const vetoable = (g: Rome): string[] => {
-  const found = kindRefs(g);
+  const found = [...kindsOf(g).vetoable];
   for (const s of g.senators) if (isAligned(s)) found.push(s.id);
   return found;
 };

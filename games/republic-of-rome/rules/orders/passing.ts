@@ -5,7 +5,7 @@ import { isSenatorId } from '../ids.ts';
 import { ownFaction } from '../rome/players.ts';
 import { isAligned } from '../rome/senators.ts';
 import { onFloor } from '../senate/floor.ts';
-import { kindNamed, kindsIn } from '../senate/proposal-kinds.ts';
+import { kindNamed, kindsOf } from '../senate/proposal-kinds.ts';
 import { UNTIL_SENATE, UNTIL_VOTE } from '../senate/until.ts';
 import { lodge, mayLodge } from './lodging.ts';
 import type { PassOrder } from './order.ts';
@@ -26,8 +26,8 @@ const passOrder = (refs: readonly string[]): PassOrder => ({
 
 /** Until when, and what he wants to be asked about nevertheless. The vote can be meant only while there is one. */
 const passable = (g: Rome): string[] => {
-  const always = [UNTIL_SENATE, UNLESS_ACCUSED, ...kindsIn(g).map((kind) => kind.name)];
-  const found = onFloor(g) ? [UNTIL_VOTE, ...always] : always;
+  const found = onFloor(g) ? [UNTIL_VOTE, UNTIL_SENATE, UNLESS_ACCUSED] : [UNTIL_SENATE, UNLESS_ACCUSED];
+  found.push(...kindsOf(g).names);
   for (const s of g.senators) if (isAligned(s)) found.push(s.id);
   return found;
 };

@@ -34,7 +34,8 @@ type Shares = Readonly<Record<string, number>>;
 /** The offer: any share of all of it to each. */
 export const loyalShares = (g: Rome, faction: FactionId): Record<string, number> => {
   const n = loyalMoney(g, faction);
-  const out: Record<string, number> = { [factionRef(faction)]: n };
+  const out: Record<string, number> = {};
+  out[factionRef(faction)] = n;
   for (const s of g.senators) if (isLoyalPurse(s, faction)) out[s.id] = n;
   return out;
 };

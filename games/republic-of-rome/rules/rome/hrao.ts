@@ -18,8 +18,10 @@ export const outranks = (g: OpenRome, a: Senator, b: Senator): boolean => {
     if (rankOfA !== rankOfB) return rankOfA < rankOfB;
   }
   if (a.influence !== b.influence) return a.influence > b.influence;
-  if (oratory(g, a) !== oratory(g, b)) return oratory(g, a) > oratory(g, b);
-  return numberOf(g, a.id) !== numberOf(g, b.id) ? numberOf(g, a.id) < numberOf(g, b.id) : a.id < b.id;
+  const [oraOfA, oraOfB] = [oratory(g, a), oratory(g, b)];
+  if (oraOfA !== oraOfB) return oraOfA > oraOfB;
+  const [numberOfA, numberOfB] = [numberOf(g, a.id), numberOf(g, b.id)];
+  return numberOfA !== numberOfB ? numberOfA < numberOfB : a.id < b.id;
 };
 
 /** The highest of some Senators. */

@@ -52,8 +52,11 @@ export const byFaction = <const S>(part: S) =>
   byOwner((g: Table, faction) => (isNeutral(g, faction) ? undefined : playerOf(g, faction)), part);
 
 /** Every Faction that is still in the game. */
-export const factionsIn = (g: { readonly factions: readonly Pick<Faction, 'status'>[] }): FactionId[] =>
-  allFactions(g).filter((faction) => g.factions[faction]!.status === 'in');
+export const factionsIn = (g: { readonly factions: readonly Pick<Faction, 'status'>[] }): FactionId[] => {
+  const found: FactionId[] = [];
+  for (let i = 0; i < g.factions.length; i++) if (g.factions[i]!.status === 'in') found.push(i);
+  return found;
+};
 /** Every Faction of the game, also those that are out. */
 export const allFactions = (g: Table): FactionId[] => g.factions.map((_, i): FactionId => i);
 /** [4.02.1-c] Of these, the Factions that people play. */

@@ -112,7 +112,7 @@ export const ballotOf = (g: OpenRome, floor: Floor, s: Senator, bought: number, 
   return { way, own: votesOf(g, s), bought: Math.min(bought, s.talents), extra };
 };
 
-const cast = (cx: Cx<Rome>, l: Local, s: Senator, wish: Way): void => {
+const castVote = (cx: Cx<Rome>, l: Local, s: Senator, wish: Way): void => {
   const floor = floorOf(cx.g, l);
   const { way, own, bought, extra } = ballotOf(cx.g, floor, s, l.bought[s.id] ?? 0, wish);
   // [1.09.141-c][1.09.141-d] Paid now, to the Bank, whatever becomes of the vote.
@@ -125,10 +125,11 @@ const commit = (cx: Cx<Rome>, l: Local, wish: (s: Senator) => Way, unkept = impo
   const floor = floorOf(cx.g, l);
   const voters = votersOf(cx.g, floor, l.seat);
   const before = floor.votes.length;
-  for (const s of voters) cast(cx, l, s, wish(s));
+  for (const s of voters) castVote(cx, l, s, wish(s));
   floor.called.push(l.seat);
+  const cast = floor.votes.slice(before);
   for (const way of ['for', 'against', 'abstain'] as const) {
-    const these = floor.votes.slice(before).filter((b) => b.way === way);
+    const these = cast.filter((b) => b.way === way);
     if (these.length === 0) continue;
     const votes = these.reduce((n, b) => n + b.votes, 0);
     const who = these.map((b) => b.senator);

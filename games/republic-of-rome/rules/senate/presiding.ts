@@ -20,9 +20,9 @@ export const presiding = (g: OpenRome): Senator | undefined => {
   }
   let best: Senator | undefined;
   for (const s of g.senators) {
+    if (!isAlignedInRome(s) || (best !== undefined && !outranks(g, s, best))) continue;
     // [1.09.144-d] They keep their rank but preside no more.
-    if (!isAlignedInRome(s) || g.senate.steppedDown.includes(s.id)) continue;
-    if (best === undefined || outranks(g, s, best)) best = s;
+    if (!g.senate.steppedDown.includes(s.id)) best = s;
   }
   return best ?? hrao(g);
 };

@@ -41,17 +41,41 @@ export const PROPOSAL_KINDS = {
   'special-prosecution': specialProsecution,
 } satisfies { readonly [K in Exclude<Kind, AdvancedKind>]: ProposalKind<K> };
 
+/** Those that there are at a table, with their names. */
+interface Kinds {
+  readonly all: readonly ProposalKind<Kind>[];
+  readonly names: readonly string[];
+  /** [1.09.152-c] The names of those that can be vetoed at all. */
+  readonly vetoable: readonly string[];
+}
+const laidOut = (all: readonly ProposalKind<Kind>[]): Kinds => ({
+  all,
+  names: all.map((kind) => kind.name),
+  vetoable: all.flatMap((kind) => (kind.vetoedBy === 'nobody' ? [] : [kind.name])),
+});
+
 const BASIC_KINDS: readonly ProposalKind<Kind>[] = Object.values(PROPOSAL_KINDS);
-/** [2.00-c] Those that there are at this table. */
-export const kindsIn = (g: Parameters<typeof plays>[0]): readonly ProposalKind<Kind>[] => {
-  if (g.agreed.advanced === undefined) return BASIC_KINDS;
+const BASIC = laidOut(BASIC_KINDS);
+type Table = Parameters<typeof plays>[0];
+/** By what was agreed, so that they are laid out once for a table. */
+const WITH_ADVANCED = new WeakMap<object, Kinds>();
+const withAdvanced = (g: Table): Kinds => {
   const more: readonly ProposalKind<Kind>[] = Object.values(advanced().ADVANCED_KINDS);
-  return [...BASIC_KINDS, ...more.filter((kind) => kind.advanced !== undefined && plays(g, kind.advanced))];
+  const played = more.filter((kind) => kind.advanced !== undefined && plays(g, kind.advanced));
+  const kinds = laidOut([...BASIC_KINDS, ...played]);
+  WITH_ADVANCED.set(g.agreed, kinds);
+  return kinds;
 };
+/** [2.00-c] */
+export const kindsOf = (g: Table): Kinds =>
+  g.agreed.advanced === undefined ? BASIC : (WITH_ADVANCED.get(g.agreed) ?? withAdvanced(g));
+export const kindsIn = (g: Table): readonly ProposalKind<Kind>[] => kindsOf(g).all;
 
 const isBasic = (t: Kind): t is keyof typeof PROPOSAL_KINDS => t in PROPOSAL_KINDS;
+const BY_KIND: ReadonlyMap<Kind, ProposalKind<Kind>> = new Map(BASIC_KINDS.map((kind) => [kind.t, kind]));
+const advancedHome = (t: Kind): ProposalKind<Kind> => (isBasic(t) ? PROPOSAL_KINDS[t] : advanced().ADVANCED_KINDS[t]);
 /** The home of one. */
-export const homeOf = (t: Kind): ProposalKind<Kind> => (isBasic(t) ? PROPOSAL_KINDS[t] : advanced().ADVANCED_KINDS[t]);
+export const homeOf = (t: Kind): ProposalKind<Kind> => BY_KIND.get(t) ?? advancedHome(t);
 
 const NAMED: ReadonlyMap<string, Kind> = new Map([
   ...BASIC_KINDS.map((kind) => [kind.name, kind.t] as const),

@@ -26,8 +26,8 @@ const LAWS: readonly Law[] = [
   julian,
 ];
 
-const BY_CARD: Readonly<Record<CardId, Law>> = Object.fromEntries(LAWS.map((law) => [law.card, law]));
-export const lawOn = (card: CardId): Law | undefined => BY_CARD[card];
+const BY_CARD: ReadonlyMap<CardId, Law> = new Map(LAWS.map((law) => [law.card, law]));
+export const lawOn = (card: CardId): Law | undefined => BY_CARD.get(card);
 
 /** [1.07.35-a][2.06.2-l] Those in his hand whose own condition is met. */
 export const playableLaws = (g: Rome, by: FactionId): CardId[] =>
