@@ -5,7 +5,7 @@
 import { Broken } from '@tabularium/kernel';
 import type { None } from '../ids.ts';
 
-export const GUIDELINES = ['imperials', 'plutocrats', 'conservatives', 'populists'] as const;
+const GUIDELINES = ['imperials', 'plutocrats', 'conservatives', 'populists'] as const;
 export type GuidelineId = (typeof GUIDELINES)[number];
 
 /** What Spoils of the Senate a Neutral asks for. [4.05.4-a][4.05.4-b] `governor`: a vacant Province; `concession`: one in the Forum. */

@@ -18,7 +18,7 @@ const QUALITY: Readonly<Record<Quality, (g: Rome, s: Senator) => number>> = {
 };
 
 /** [4.01.3-g] What its card looks at. */
-const qualification = (g: Rome, faction: FactionId): Measure<SenatorId> => {
+export const qualification = (g: Rome, faction: FactionId): Measure<SenatorId> => {
   const qualities = guidelineOf(g, faction).leader;
   const [only, ...more] = qualities;
   return {
@@ -32,14 +32,14 @@ const qualification = (g: Rome, faction: FactionId): Measure<SenatorId> => {
  * [4.01.3-a] Whom a Neutral would choose now, and why not the others: several if they are equal, nobody if it has nobody.
  * [4.01.3-e] All its Senators, wherever they are. [4.01.3-c] Its Leader stays if nobody fits better.
  */
-export const leaderNow = (g: Rome, faction: FactionId): Narrowed<SenatorId> => {
+const leaderNow = (g: Rome, faction: FactionId): Narrowed<SenatorId> => {
   const fit = narrowed(idsOf(senatorsOf(g, faction)), itself, [qualification(g, faction)]);
   const { leader } = g.factions[faction]!;
   return fit.left.some((id) => id === leader) ? { ...fit, left: fit.left.filter((id) => id === leader) } : fit;
 };
 
 /** [4.01.3-d] Of equals the dice choose. */
-export const takeTheLead = (cx: Cx<Rome>, faction: FactionId, choice: Narrowed<SenatorId>): void =>
+const takeTheLead = (cx: Cx<Rome>, faction: FactionId, choice: Narrowed<SenatorId>): void =>
   appointLeader(cx, faction, settled(cx, choice, itself));
 
 const leaderMove = (faction: FactionId, { left, candidates }: Narrowed<SenatorId>): Move => ({

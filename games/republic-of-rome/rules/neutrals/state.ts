@@ -76,7 +76,7 @@ export type Spoil =
   | 'co-sponsor'
   | ProvinceId
   | ConcessionId;
-export interface Taken {
+interface Taken {
   readonly spoil: Spoil;
   /** The Faction that chose it; -1 if nobody had to [4.05.34-b]. */
   readonly by: FactionId;

@@ -10,7 +10,7 @@ import { say } from '../../say.ts';
 import { guidelineOf } from '../guidelines.ts';
 import { because, itself, type Narrowed, NOBODY, settled } from '../narrowing.ts';
 import { type Move, nextMove } from '../next-move.ts';
-import { richest } from './richest.ts';
+import { richestOf } from '../paying.ts';
 
 interface Bidding {
   readonly faction: FactionId;
@@ -72,7 +72,7 @@ export const neutralBid = proc(
   {
     start: (cx, l) => {
       // [1.07.22-e] In Rome.
-      l.choice = richest(cx.g, bidders(cx.g, l.faction, l.best.n));
+      l.choice = richestOf(cx.g, bidders(cx.g, l.faction, l.best.n));
       return mayBid(cx.g, l) ? call(nextMove, bidMove(cx.g, l), 'carryOut') : end(l.best);
     },
     carryOut: (cx, l) => {

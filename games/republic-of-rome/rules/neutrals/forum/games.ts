@@ -10,7 +10,7 @@ import { mostFirst } from '../../table/silence.ts';
 import { guidelineOf } from '../guidelines.ts';
 import { because, itself, type Narrowed, NOBODY, settled } from '../narrowing.ts';
 import { type Move, nextMove } from '../next-move.ts';
-import { richest } from './richest.ts';
+import { richestOf } from '../paying.ts';
 
 interface Sponsoring {
   readonly faction: FactionId;
@@ -48,7 +48,7 @@ export const sponsorGames = proc(
   {
     start: (cx, l) => {
       if (!guidelineOf(cx.g, l.faction).charity.includes('games')) return end();
-      l.choice = richest(cx.g, sponsors(cx.g, l.faction));
+      l.choice = richestOf(cx.g, sponsors(cx.g, l.faction));
       return l.choice.left.some((id) => isNeeded(cx.g, id)) ? call(nextMove, gamesMove(cx.g, l), 'carryOut') : end();
     },
     carryOut: (cx, l) => {

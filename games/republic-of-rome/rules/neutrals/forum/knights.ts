@@ -9,7 +9,7 @@ import { say } from '../../say.ts';
 import { guidelineOf } from '../guidelines.ts';
 import { because, itself, type Narrowed, NOBODY, settled } from '../narrowing.ts';
 import { type Move, nextMove } from '../next-move.ts';
-import { richest } from './richest.ts';
+import { richestOf } from '../paying.ts';
 
 interface Attracting {
   readonly faction: FactionId;
@@ -39,7 +39,7 @@ export const attractKnight = proc(
   (a: { readonly faction: FactionId }): Attracting => ({ ...a, choice: NOBODY }),
   {
     start: (cx, l) => {
-      l.choice = richest(cx.g, attractors(cx.g, l.faction));
+      l.choice = richestOf(cx.g, attractors(cx.g, l.faction));
       return l.choice.left.length === 0 ? end() : call(nextMove, knightMove(cx.g, l), 'carryOut');
     },
     carryOut: (cx, l) => {

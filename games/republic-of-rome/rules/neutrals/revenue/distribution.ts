@@ -7,31 +7,24 @@ import { loyalPurses } from '../../revenue/purses.ts';
 import { factionsFromHrao } from '../../rome/hrao.ts';
 import { move } from '../../rome/money.ts';
 import { isNeutral } from '../../rome/players.ts';
-import { idsOf, isLeader, military } from '../../rome/senators.ts';
+import { idsOf, isLeader } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { type Guideline, maybeGuideline } from '../guidelines.ts';
-import { because, candidate, type Measure, type Narrowed, narrowed, settled } from '../narrowing.ts';
+import { qualification } from '../leader.ts';
+import { because, candidate, type Narrowed, narrowed, settled } from '../narrowing.ts';
 import { type Move, nextMove } from '../next-move.ts';
 import { neutralsOf } from '../state.ts';
 
 /** [4.03.1-j][A4-11] Neither Captives nor Rebels; [A4-11] whoever else is away from Rome has his share. */
 const sharers = (g: Rome, faction: FactionId): Senator[] => loyalPurses(g, faction);
 
-/** [4.01.3-g] What a Leader is chosen by. */
-const fitness = (g: Rome, faction: FactionId): Measure<Senator> => {
-  const by = maybeGuideline(g, faction)!.leader;
-  const value = { military: (s: Senator) => military(g, s), influence: (s: Senator) => s.influence } as const;
-  if (by[0] === 'military') return { pick: 'most', of: value.military, named: 'measure:military' };
-  if (by.length === 1) return { pick: 'most', of: value.influence, named: 'measure:influence' };
-  return { pick: 'most', of: (s) => s.influence + s.popularity, named: 'measure:influence-popularity' };
-};
-
 /** The Leader; [4.03.1-k][A4-08] without one who can have it, whoever would now be chosen. */
 const firstMan = (g: Rome, faction: FactionId): Narrowed<Senator> => {
   const all = sharers(g, faction);
   const leader = all.find((s) => isLeader(g, s));
   if (leader) return { left: [leader], candidates: [candidate(leader.id)] };
-  return narrowed(all, (s) => s.id, [fitness(g, faction)]);
+  const { of, ...measure } = qualification(g, faction);
+  return narrowed(all, (s) => s.id, [{ ...measure, of: (s) => of(s.id) }]);
 };
 
 /** How much of it the Faction Treasury has, and how much each Senator, before the rest goes to the Leader. */
