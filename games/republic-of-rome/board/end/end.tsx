@@ -1,15 +1,16 @@
 /** The end of a game: the ranking with its reasons, the other ends and how near they were, and the story by turn. */
 import './end.css';
-import { Bars, Lines, Spans, useChartWidth } from '@tabularium/parts/charts';
+import { Bars, Lines, type Series, Spans, useChartWidth } from '@tabularium/parts/charts';
 import { Icon, Mark, Seg } from '@tabularium/parts/kit';
 import type { EndProps as Props } from '@tabularium/parts/web';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { type FactionId, factionRef } from '../../rules/ids.ts';
 import { allFactions, playerOf } from '../../rules/rome/players.ts';
 import { senatorsOf } from '../../rules/rome/senators.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { counting, influenceOf } from '../../rules/victory/over.ts';
 import { reasonsOf } from './reasons.ts';
+import { momentBefore, storyOf, type Told, toldIn, victories } from './story.ts';
 import { measured, type Measure, nearness, ranking, type WarSpan, warSpans, wordKept } from './told.ts';
 
 type EndProps = Props<RomeView>;
@@ -17,35 +18,47 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 /** Below so many Talents a State may be unable to pay. */
 const POOR = 70;
 
-export const End = (props: EndProps) => (
-  <div class="rr-end">
-    <section class="rr-result" aria-label={props.say('end.ranking')}>
-      <ol>
-        {ranking(props.view, props.over.winners).map((faction, i) => (
-          <Place key={faction} {...props} faction={faction} place={i} />
-        ))}
-      </ol>
-      {props.turns.length > 0 && <OtherEnds {...props} />}
-    </section>
-    {props.turns.length > 1 && <Story {...props} />}
-  </div>
-);
+/** With everything that was put on record, in order. */
+interface ToldProps extends EndProps {
+  readonly told: readonly Told[];
+}
+
+export const End = (props: EndProps) => {
+  const { view, over, turns, record = [], say } = props;
+  const told = useMemo(() => toldIn(record), [record]);
+  return (
+    <div class="rr-end">
+      <section class="rr-result" aria-label={say('end.ranking')}>
+        <ol>
+          {ranking(view, over.winners).map((faction, i) => (
+            <Place key={faction} {...props} told={told} faction={faction} place={i} />
+          ))}
+        </ol>
+        {turns.length > 0 && <OtherEnds {...props} />}
+      </section>
+      {turns.length > 1 && <Story {...props} told={told} />}
+    </div>
+  );
+};
 
 const Place = ({
   view,
   over,
   turns,
+  told,
   say,
   players,
   looks,
   me,
   faction,
   place,
-}: EndProps & { readonly faction: FactionId; readonly place: number }) => {
+}: ToldProps & { readonly faction: FactionId; readonly place: number }) => {
   const seat = playerOf(view, faction);
   const look = looks[seat] ?? 'murex';
   const total = influenceOf(view, faction);
   const counts = counting(view, faction).sort((a, b) => b.influence - a.influence);
+  const isOut = view.factions[faction]!.status === 'out';
+  const story = turns.length > 0 && !isOut ? storyOf(told, turns, faction) : [];
   const reasons = reasonsOf({ view, over, views: turns.map((t) => t.view) }, faction);
   return (
     <li class={over.winners.includes(seat) ? 'won' : ''}>
@@ -67,6 +80,7 @@ const Place = ({
           {counts.length === 0 ? say('end.nothing') : `${counts.map((s) => `${say(s.id)} ${s.influence}`).join(', ')}.`}
         </small>
       )}
+      {story.length > 0 && <small>{story.map((m) => say(m.k, m.a ?? {})).join(' ')}</small>}
       {reasons.length > 0 && (
         <ul class="why">
           {reasons.map((r, i) => (
@@ -79,7 +93,10 @@ const Place = ({
 };
 
 const OtherEnds = ({ view, turns, say, over }: EndProps) => {
-  const { life, wars, state } = nearness([...turns.map((t) => t.view), view]);
+  const { life, wars, state } = nearness(
+    turns.slice(0, -1).map((t) => t.view),
+    view,
+  );
   const word = wordKept(view);
   return (
     <div class="rr-near">
@@ -116,11 +133,50 @@ const OtherEnds = ({ view, turns, say, over }: EndProps) => {
   );
 };
 
-/** "Syrian War · open" */
-const warInWords = ({ id, to }: WarSpan, say: EndProps['say']): string =>
-  to === undefined ? say('end.openWar', { war: id }) : say(id);
+/** "Syrian War · open", "1st Gallic War · won by Manlius" */
+const warInWords = ({ id, to }: WarSpan, victor: string | undefined, say: EndProps['say']): string =>
+  to === undefined
+    ? say('end.openWar', { war: id })
+    : victor === undefined
+      ? say(id)
+      : say('end.wonBy', { war: id, who: victor });
 
-const Story = ({ view, turns, say, looks, me, onReplay }: EndProps) => {
+/** The time before a position in words: what happened, and who was ahead after it. */
+const Moment = ({ at, series, ...props }: ToldProps & { readonly at: number; readonly series: readonly Series[] }) => {
+  const { turns, told, over, say, onReplay } = props;
+  const isEnd = at === turns.length - 1;
+  const last = told.at(-1);
+  const moment = isEnd && last ? { ...last, m: { k: `ending.${over.how}` } } : momentBefore(told, turns, at);
+  const leader = (i: number): Series => series.reduce((a, s) => (s.values[i]! > a.values[i]! ? s : a));
+  const [ahead, was] = [leader(at), leader(Math.max(0, at - 1))];
+  const n = ahead.values[at]!;
+  return (
+    <>
+      <p aria-live="polite">
+        <b>{moment?.phase ? `${say(moment.phase.k, moment.phase.a)}.` : say('end.begins')}</b>{' '}
+        {moment && say(moment.m.k, moment.m.a ?? {}).replace(/\.?$/, '.')}{' '}
+        {ahead === was
+          ? say('end.led', { who: ahead.key, n })
+          : say('end.overtakes', { who: ahead.key, whom: was.key, n, m: was.values[at]! })}
+        <small>{say('end.hint')}</small>
+      </p>
+      <button
+        type="button"
+        class="btn primary"
+        onClick={() => onReplay(moment ? Math.max(0, moment.input - 1) : turns[at]!.input)}
+      >
+        <Icon name="replay" />
+        {say('end.replay')}
+        <span class="kbd" aria-hidden="true">
+          ↵
+        </span>
+      </button>
+    </>
+  );
+};
+
+const Story = (props: ToldProps) => {
+  const { view, turns, told, say, looks, me } = props;
   const [of, setOf] = useState<Measure>('influence');
   const [at, setAt] = useState(turns.length - 1);
   const [asTable, setAsTable] = useState(false);
@@ -141,7 +197,7 @@ const Story = ({ view, turns, say, looks, me, onReplay }: EndProps) => {
       values: views.map((v) => measured(v, faction, of)),
     };
   });
-  const ahead = series.reduce((a, s) => (s.values[at]! > a.values[at]! ? s : a));
+  const victors = useMemo(() => victories(told), [told]);
   return (
     <section class="rr-story" aria-label={say('end.byTurn')}>
       <header>
@@ -165,7 +221,11 @@ const Story = ({ view, turns, say, looks, me, onReplay }: EndProps) => {
             <Bars values={views.map((v) => v.state)} axis={axis} label={say('end.treasury')} kind="gold" line={POOR} />
             <Bars values={views.map((v) => v.unrest)} axis={axis} label={say('end.unrest')} kind="grey" />
             <Spans
-              spans={warSpans(views).map((w) => ({ ...w, key: w.id, name: warInWords(w, say) }))}
+              spans={warSpans(views).map((w) => ({
+                ...w,
+                key: w.id,
+                name: warInWords(w, victors.get(w.id)?.m.a?.['who']?.toString(), say),
+              }))}
               axis={axis}
               label={say('end.wars')}
             />
@@ -181,22 +241,11 @@ const Story = ({ view, turns, say, looks, me, onReplay }: EndProps) => {
           max={turns.length - 1}
           value={at}
           onInput={(e) => setAt(e.currentTarget.valueAsNumber)}
+          onKeyDown={(e) => {
+            if (e.key === 'Enter') e.currentTarget.parentElement?.querySelector('button')?.click();
+          }}
         />
-        <p>
-          <b>
-            {at === turns.length - 1
-              ? say('end.atTheEnd')
-              : views[at]!.turn === 0
-                ? say('end.begins')
-                : say('end.turnN', { n: views[at]!.turn })}
-          </b>{' '}
-          {say('end.led', { who: ahead.key, n: ahead.values[at]! })}
-          <small>{say('end.hint')}</small>
-        </p>
-        <button type="button" class="btn primary" onClick={() => onReplay(turns[at]!.input)}>
-          <Icon name="replay" />
-          {say('end.replay')}
-        </button>
+        <Moment {...props} at={at} series={series} />
       </div>
     </section>
   );

@@ -81,6 +81,9 @@ const notCounted = (view: RomeView, faction: FactionId): Msg[] => {
     .map((s) => ({ k: s.captive === '' ? 'end.rebel' : 'end.captive', a: { who: s.id, n: s.influence } }));
 };
 
+/** Whoever was further away never was near it. */
+const NEAR = 10;
+
 /** [1.09.822-a] How near one of its Senators came to be Consul for Life, in the whole game, and when last. */
 const lifeMissed = ({ view, views }: Ended, faction: FactionId): Msg[] => {
   const life = senatorsOf(view, faction).find((s) => s.consulForLife);
@@ -88,7 +91,7 @@ const lifeMissed = ({ view, views }: Ended, faction: FactionId): Msg[] => {
   let best: { readonly s: Senator; readonly turn: number } | undefined;
   for (const v of [...views, view])
     for (const s of senatorsOf(v, faction)) if (s.influence >= (best?.s.influence ?? 1)) best = { s, turn: v.turn };
-  if (!best) return [];
+  if (!best || best.s.influence < AUTOMATIC - NEAR) return [];
   const { s, turn } = best;
   const a = { who: s.id, n: s.influence, turn };
   return [

@@ -62,9 +62,16 @@ test('how near other ends were: the highest Influence of anybody, the most Activ
     wages(g, 'war:1');
     move(g, 'state', 'bank', g.state - 3);
   });
-  expect(nearness([seen(), poor])).toEqual({
+  const later = seen((g) => {
+    wages(g, 'war:1');
+    wages(g, 'war:5');
+    senator(g, 'senator:3').influence = 31;
+  });
+  expect(nearness([seen(), poor], seen())).toEqual({
     life: { who: 'senator:2', n: 30, all: 35 },
     wars: { n: 1, turn: 4, all: 4 },
     state: { n: 3, turn: 4 },
   });
+  // [1.10.9] Wars that came up in the turn in which the game ended were never counted.
+  expect(nearness([seen(), poor], later)).toMatchObject({ life: { who: 'senator:3', n: 31 }, wars: { n: 1 } });
 });

@@ -40,12 +40,16 @@ export const warSpans = (views: readonly RomeView[]): WarSpan[] => {
   return [...out].map(([id, span]) => ({ id, ...span }));
 };
 
-/** How near the ends were that did not come: the highest Influence, the most Active Wars, the least money. */
-export const nearness = (views: readonly RomeView[]) => {
+/**
+ * How near the ends were that did not come: the highest Influence, the most Active Wars, the least money. `begun` are the
+ * positions at the beginning of each turn: Wars are counted at the end of one, and whatever came up since then was not.
+ */
+export const nearness = (begun: readonly RomeView[], end: RomeView) => {
+  const views = [...begun, end];
   const best = views
     .flatMap((v) => v.senators.filter((s) => s.faction >= 0))
     .reduce((a, s) => (s.influence > a.n ? { who: s.id, n: s.influence } : a), { who: '', n: 0 });
-  const most = views.reduce(
+  const most = begun.reduce(
     (a, v) => {
       const n = countActiveWars(v);
       return n > a.n ? { n, turn: v.turn } : a;

@@ -201,6 +201,18 @@ export interface Span {
   readonly to?: number;
 }
 
+/** About how wide a letter is. */
+const LETTER = 6.5;
+const GAP = 6;
+
+/** Where the name of a span stands: in it, after it, before it, wherever there is room; if nowhere, up to the edge of the drawing. */
+const namePlace = (length: number, x: number, wide: number, edge: number): { x: number; anchor: 'start' | 'end' } => {
+  if (length < wide) return { x: x + GAP, anchor: 'start' };
+  const after = x + wide + GAP;
+  if (after + length <= edge) return { x: after, anchor: 'start' };
+  return { x: length + GAP <= x ? x - GAP : edge, anchor: 'end' };
+};
+
 /** What lasted for some time, one row each. */
 export const Spans = ({
   spans,
@@ -230,15 +242,11 @@ export const Spans = ({
       {spans.map((s, k) => {
         const [x, end] = [xOf(s.from), s.to === undefined ? right : xOf(s.to)];
         const wide = Math.max(14, end - x);
-        const isInside = wide > s.name.length * 6.5;
+        const name = namePlace(s.name.length * LETTER, x, wide, axis.width);
         return (
           <g key={s.key} class={s.to === undefined ? 'span open' : 'span'} transform={`translate(0 ${k * row})`}>
             <rect x={x} y={3} width={wide} height={18} rx={3} />
-            <text
-              x={isInside ? x + 6 : x > axis.width / 2 ? x - 6 : x + wide + 6}
-              y={16}
-              text-anchor={!isInside && x > axis.width / 2 ? 'end' : 'start'}
-            >
+            <text class={name.x === x + GAP ? '' : 'beside'} x={name.x} y={16} text-anchor={name.anchor}>
               {s.name}
             </text>
           </g>

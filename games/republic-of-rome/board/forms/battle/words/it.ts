@@ -7,7 +7,7 @@ export const it = {
   'battle.everyThrow': 'Ogni tiro di tre dadi',
   'battle.beforeItFell': 'Ogni tiro, prima che cadesse',
   'battle.fought': 'La battaglia',
-  'battle.noLoss': 'senza perdite',
+  'battle.noLoss': 'illesi',
   'battle.asRolled': 'naturale',
   'battle.mostly': 'di solito',
   'battle.short.victory': 'vittoria',

@@ -7,7 +7,7 @@ export const es = {
   'landBill.second': 'Segundo',
   'landBill.against': 'los contrarios',
   'landBill.thoseFor': 'los favorables',
-  'landBill.unrest': 'Malestar',
+  'landBill.unrest': 'Descontento',
   'landBill.aTurn': '{n} T por turno',
   'landBill.once': '{n} T una vez',
   'landBill.notNow': 'ahora no',

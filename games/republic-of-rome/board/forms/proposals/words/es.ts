@@ -9,5 +9,5 @@ export const es = {
   'proposals.state': 'el Estado tiene {n} T',
   'proposals.units':
     '{legions, plural, one {# legión} other {# legiones}} y {fleets, plural, one {# flota} other {# flotas}} en Roma',
-  'proposals.unrest': 'malestar {n}',
+  'proposals.unrest': 'descontento {n}',
 };
