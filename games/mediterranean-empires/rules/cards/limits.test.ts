@@ -381,3 +381,23 @@ test('[MED.9-m] a Leader whose text brings a troop back on any roll asks for it 
   p.rolling(1).does('recover', card('Jinetes Celtiberos'));
   expect(p.g.hands[HISPANIA]).toEqual([card('Jinetes Celtiberos')]);
 });
+
+test('[MED.9-h] a bonus that wants two others needs both of them', () => {
+  const both = withCard('HISPANIA', 'Soldurios', {
+    effects: [
+      { when: 'resolution', op: 'add-fc', n: 3, battles: ['field'], if: { present: ['Scutarii', 'Honderos'] } },
+    ],
+  });
+  const sum = (...others: string[]): unknown =>
+    said(
+      field(
+        { by: HISPANIA, path: ['utica'], troops: ['Soldurios', ...others] },
+        { troops: ['Lanceros Libios'] },
+        BY_CHANCE,
+        both,
+      ),
+      'med.total',
+    )[0];
+  // 7, 5 and 3.
+  expect([sum('Scutarii'), sum('Scutarii', 'Honderos')]).toMatchObject([{ fc: 12 }, { fc: 18 }]);
+});

@@ -575,6 +575,22 @@ test('[MED.5.4.4-b] where he means to intercept he alone sees, until he has decl
   expect([seen(ROMA), seen(GALIA)]).toMatchObject([{ place: place('nora') }, { place: place('nora') }]);
 });
 
+test('[MED.5.4.4-b] everybody is told with how many he intercepts, and where, or that it is at sea', () => {
+  const p = marching((g) => {
+    bySea()(g);
+    hand(g, CARTAGO, 'Trirreme Punico', 'Lanceros Libios', 'Milicia Punica');
+    hand(g, ROMA, 'Cónsul');
+  });
+  p.does('interceptAtSea').does('fleet', card('Trirreme Punico')).does('declare');
+  p.expectLog('med.interceptsAtSea', { who: 'empire:CARTAGO', n: 1 }, 'MED.5.4.4-b');
+  const land = marching((g) => {
+    byLand(g);
+    hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+  }, DRY);
+  land.does('interceptAt', 'city:utica').does('shortest').does('troop', card('Lanceros Libios')).byChance();
+  land.does('declare').expectLog('med.intercepts', { who: 'empire:CARTAGO', place: 'city:utica', n: 1 }, 'MED.5.4.4-b');
+});
+
 test('[MED.5.4.4-f][MED.5.4.4-g] the question says whether it is met at sea or on land', () => {
   const p = marching((g) => {
     bySea()(g);

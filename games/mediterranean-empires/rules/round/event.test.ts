@@ -141,6 +141,18 @@ test('[MED.4.1-g][MED.A29] a neutral city attacks a city of another player than 
   expect(p.g.owner[place('capua')]).toBe(NEUTRAL);
 });
 
+test('[MED.4.1-g][MED.7-b] a city that is joined by a road and through a pacified area is there once', () => {
+  const p = neutral(
+    (g) => {
+      own(g, CARTAGO, 'lancia');
+      g.owner[place('numantia')] = NEUTRAL;
+      pacified(g, 'CANTABRI');
+    },
+    [ROMA, 3],
+  );
+  expect(offered(p.does('neutralFrom', 'city:numantia'), 'neutralTarget')).toEqual(['city:lancia']);
+});
+
 test('[MED.4.1-h] the city taken is neutral with its forts; without a pair nothing happens', () => {
   const p = neutral(
     (g) => {
