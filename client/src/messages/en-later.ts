@@ -150,5 +150,8 @@ export const enLater = {
   'ui.yourTime': 'You have until {when} ({left}). Then the game goes on without your answer.',
   'ui.theirTime': '{who}: until {when} ({left}). Then the game goes on without an answer.',
   'ui.callTime': 'Open until {when} ({left}), the same for every seat, with or without a card.',
+  'ui.points': '{n, plural, one {# point} other {# points}}',
+  'ui.botPlaysForYou': 'A bot plays for you',
+  'ui.takeBack': 'Take my seat back',
   'ui.noSuchGame': 'This game is not here, or not yet.',
 } as const;

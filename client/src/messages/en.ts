@@ -121,9 +121,6 @@ export const en = {
   'ui.handOver': 'Let a bot play for {who}',
   'ui.handOverBack': 'Take back my consent',
   'ui.agreed': '{n} agreed',
-  'ui.botPlaysForYou': 'A bot plays for you',
-  'ui.takeBack': 'Take my seat back',
-  'ui.points': '{n, plural, one {# point} other {# points}}',
 
   'ui.start': 'Start',
   'ui.moveN': 'move {n}',

@@ -6,3 +6,4 @@ export { EndPage } from './end-page.tsx';
 export { PieceMenu } from './piece-menu.tsx';
 export { ReadCorner } from './read-corner.tsx';
 export { ReplayBar } from './replay-bar.tsx';
+export { StandInBar } from './stand-in-bar.tsx';

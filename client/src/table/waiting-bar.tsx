@@ -108,17 +108,3 @@ export const nameOf = (screen: Screen, seat: number, figures: readonly Figure[],
   // A bot has only the name of its kind, so the name of what it plays is shown.
   return (info?.kind === 'bot' ? undefined : info?.name) || figure || otherwise;
 };
-
-/** Somebody was away and a bot plays for them: they can take the seat back at any time. */
-export const StandInBar = ({ onBack }: { readonly onBack: () => void }) => {
-  const { t } = useWords();
-  return (
-    <div class="ask">
-      <h2 id="question">{t('ui.botPlaysForYou')}</h2>
-      <span class="grow" />
-      <button type="button" class="btn offered" onClick={onBack}>
-        {t('ui.takeBack')}
-      </button>
-    </div>
-  );
-};

@@ -8,5 +8,5 @@ test('a number below nothing has a minus; dates, ranges and names keep their hyp
 });
 
 test('every sentence is set so', () => {
-  expect(wordsFor('en').t('ui.points', { n: -8 })).toBe('−8 points');
+  expect(wordsFor('en').t('ui.from', { n: -8 })).toBe('from −8');
 });

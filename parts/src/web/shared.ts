@@ -4,27 +4,18 @@ import { useRef } from 'preact/hooks';
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (of: unknown): of is Fields => typeof of === 'object' && of !== null;
 
-const sharedList = (was: readonly unknown[], is: readonly unknown[]): readonly unknown[] => {
-  const list = is.map((part, i) => shared(was[i], part));
-  return list.length === was.length && list.every((part, i) => part === was[i]) ? was : list;
-};
-
-const sharedFields = (was: Fields, is: Fields): Fields => {
-  const names = Object.keys(is);
-  let isSame = names.length === Object.keys(was).length;
-  const made: Record<string, unknown> = {};
-  for (const name of names) {
-    made[name] = shared(was[name], is[name]);
-    isSame &&= made[name] === was[name] && Object.hasOwn(was, name);
-  }
-  return isSame ? was : made;
-};
-
 /** The same data, with every part that is equal to what it was taken from there. */
 export const shared = <T>(was: unknown, is: T): T => {
-  if (was === is || !isFields(was) || !isFields(is)) return is;
-  if (!Array.isArray(was) && !Array.isArray(is)) return sharedFields(was, is) as T & Fields;
-  return Array.isArray(was) && Array.isArray(is) ? (sharedList(was, is) as T & Fields) : is;
+  if (was === is || !isFields(was) || !isFields(is) || Array.isArray(was) !== Array.isArray(is)) return is;
+  const names = Object.keys(is);
+  const made: Record<string, unknown> = Array.isArray(is) ? Object.assign([]) : {};
+  let isSame = names.length === Object.keys(was).length;
+  for (const name of names) {
+    const part = shared(was[name], is[name]);
+    made[name] = part;
+    isSame &&= part === was[name] && Object.hasOwn(was, name);
+  }
+  return (isSame ? was : made) as T & Fields;
 };
 
 /** Whatever is given, shared with what was given before. */

@@ -34,9 +34,10 @@ const drawn = <P extends object>(Part: ComponentType<P>, props: P): Drawn<P> => 
 
 const isStill = ({ props, read }: Drawn<object>, next: object): boolean => {
   const view = viewIn(next);
-  const names = new Set([...Object.keys(props), ...Object.keys(next)]);
+  const names = Object.keys(next);
   return (
-    [...names].every((name) => name === 'view' || Reflect.get(props, name) === Reflect.get(next, name)) &&
+    names.length === Object.keys(props).length &&
+    names.every((name) => name === 'view' || Reflect.get(props, name) === Reflect.get(next, name)) &&
     [...read].every(([key, was]) => Reflect.get(view, key) === was)
   );
 };
