@@ -83,6 +83,22 @@ const noCheck = (): Plugin => ({
   load: (id) => (/\/games\/[^/]+\/rules\/(check\/)?check\.ts$/.test(id) ? 'export const check = () => {};' : undefined),
 });
 
+/**
+ * No table offers games with Neutral Factions yet (`for-one-or-two.ts`): what ordinary rules ask about them has one answer, and
+ * what would follow from the other is left out.
+ */
+const noNeutrals = (): Plugin => ({
+  name: 'tabularium-no-neutrals',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) =>
+    /\/games\/[^/]+\/rules\/(?!neutrals\/)/.test(id) && code.includes('eutral')
+      ? code
+          .replaceAll(/\bisNeutral\((?:[^()]|\([^()]*\))*\)/g, 'false')
+          .replaceAll(/\b(?:cx\.)?g\.neutrals(?=[\s);&?]|$)(?! =[^=])/gm, 'undefined')
+      : undefined,
+});
+
 /** Nobody reads what the rules say where bots think: their worker does without the words. */
 const noWords = (): Plugin => ({
   name: 'tabularium-no-words',
@@ -116,7 +132,7 @@ const AT_EVERY_TABLE = /\/(home|kernel|table|rolldown-runtime|[\w-]+-(rules|boar
 
 export default defineConfig({
   root: here,
-  plugins: [icons(), noBotsInPage(), noCheck(), serviceWorker(), compressed()],
+  plugins: [icons(), noBotsInPage(), noCheck(), noNeutrals(), serviceWorker(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
@@ -157,7 +173,7 @@ export default defineConfig({
   // What the bots are made of is told by its name: nobody waits for it.
   worker: {
     format: 'es',
-    plugins: () => [noWords()],
+    plugins: () => [noWords(), noNeutrals()],
     rolldownOptions: { output: { chunkFileNames: 'assets/bot-worker-[name]-[hash].js' } },
   },
   server: { proxy: { '/api': 'http://localhost:8700', '/ws': { target: 'ws://localhost:8700', ws: true } } },

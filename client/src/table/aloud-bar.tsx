@@ -6,7 +6,7 @@ import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Aloud, No, Screen, TableSource } from '../source/source.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
-import { nameOf } from './waiting-bar.tsx';
+import { nameOf } from './name-of.ts';
 
 interface Props {
   readonly ui: GameUi;

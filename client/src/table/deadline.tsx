@@ -5,7 +5,7 @@ import type { Screen } from '../source/source.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { shareLeft, timeLeft, until } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
-import { nameOf } from './waiting-bar.tsx';
+import { nameOf } from './name-of.ts';
 
 /** Coarse on purpose: no ticking clock hurries anybody, and screen readers do not read it out again and again. */
 const LONGEST_MS = 20_000;

@@ -4,7 +4,7 @@ import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useWords, type Words } from '../words/words.ts';
-import { nameOf } from './waiting-bar.tsx';
+import { nameOf } from './name-of.ts';
 
 interface Props {
   readonly ui: GameUi;

@@ -6,7 +6,7 @@ import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 import { ReplaySlider, useTurns } from './replay-slider.tsx';
 import type { Replay } from './use-replay.ts';
-import { nameOf } from './waiting-bar.tsx';
+import { nameOf } from './name-of.ts';
 
 interface Props {
   readonly ui: GameUi;

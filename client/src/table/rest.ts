@@ -7,3 +7,4 @@ export { PieceMenu } from './piece-menu.tsx';
 export { ReadCorner } from './read-corner.tsx';
 export { ReplayBar } from './replay-bar.tsx';
 export { StandInBar } from './stand-in-bar.tsx';
+export { WaitingBar } from './waiting-bar.tsx';

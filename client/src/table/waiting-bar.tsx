@@ -7,6 +7,7 @@ import { Mark } from '@tabularium/parts/marks';
 import { Said } from '../ui/said.tsx';
 import { ago } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
+import { nameOf } from './name-of.ts';
 
 interface Props {
   readonly ui: GameUi;
@@ -100,11 +101,4 @@ const Since = ({ screen, prompt }: Pick<Props, 'screen' | 'prompt'>) => {
       {since !== undefined && <span>{t('ui.since', { when: since })}</span>}
     </p>
   );
-};
-
-export const nameOf = (screen: Screen, seat: number, figures: readonly Figure[], otherwise: string): string => {
-  const info = screen.table.seats[seat];
-  const figure = figures.find((f) => f.seat === seat)?.name;
-  // A bot has only the name of its kind, so the name of what it plays is shown.
-  return (info?.kind === 'bot' ? undefined : info?.name) || figure || otherwise;
 };

@@ -8,7 +8,6 @@ import { parseContent } from './data/parse.ts';
 import { explain } from './explain/explain.ts';
 import type { Rome } from './game.ts';
 import { advancedEnglish } from './messages/en-advanced.ts';
-import { neutralEnglish } from './messages/en-neutrals.ts';
 import type { RomeView } from './sight/view.ts';
 
 haveAdvanced(advanced);
@@ -16,7 +15,7 @@ haveAdvanced(advanced);
 export const republicOfRome: GameModule<Rome, RomeView> = gameWith({
   procs: ADVANCED_PROCS,
   interrupts: ADVANCED_INTERRUPTS,
-  messages: { ...advancedEnglish, ...neutralEnglish },
+  messages: advancedEnglish,
   explained: explain,
   parse: parseContent,
 });

@@ -5,6 +5,7 @@ import { catalogProblems, speakerFor } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '../data/printed.ts';
 import { ERAS, LAND_BILLS, OFFICES, PHASES, SCENARIOS } from '../ids.ts';
+import { forOneOrTwo } from '../for-one-or-two.ts';
 import { republicOfRome } from '../index.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -28,7 +29,9 @@ const chaptersOf = async (language: string): Promise<Record<string, Catalog>> =>
 };
 
 test('the module carries the translations', async () => {
-  const { messages, translations } = republicOfRome;
+  const { translations } = republicOfRome;
+  // Words for tables of one and two come with their rules.
+  const messages = { ...republicOfRome.messages, ...forOneOrTwo.messages };
   const loaded = Object.entries(translations).map(async ([language, load]) => [language, await load()] as const);
   expect({ en: messages, ...Object.fromEntries(await Promise.all(loaded)) }).toEqual(GAME);
 });
