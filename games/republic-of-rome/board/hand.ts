@@ -20,8 +20,8 @@ const ICONS: Partial<Record<CardKind, string>> = {
 /** The verbs by which cards of a kind are played. */
 const VERBS: Partial<Record<CardKind, readonly string[]>> = {
   statesman: ['playStatesman'],
-  concession: ['playConcession', 'playConcessionNow'],
-  law: ['playLaw', 'playLawNow'],
+  concession: ['playConcession'],
+  law: ['playLaw'],
   tribune: ['vetoByTribune', 'proposeByTribune', 'reserveByTribune', 'suspendByTribune', 'reopenByTribune'],
   'secret-bodyguard': ['playBodyguards'],
   'open-bodyguard': ['playBodyguard'],

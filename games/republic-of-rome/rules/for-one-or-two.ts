@@ -18,5 +18,15 @@ const game = gameWith({ procs: NEUTRAL_PROCS, interrupts: NEUTRAL_INTERRUPTS, me
 
 export const forOneOrTwo: GameModule<Rome, RomeView> = {
   ...game,
+  translations: {
+    es: async () => ({
+      ...(await game.translations['es']!()),
+      ...(await import('./messages/es-neutrals.ts')).neutralSpanish,
+    }),
+    it: async () => ({
+      ...(await game.translations['it']!()),
+      ...(await import('./messages/it-neutrals.ts')).neutralItalian,
+    }),
+  },
   meta: { ...game.meta, seats: { min: 1, max: 2, default: 1 } },
 };

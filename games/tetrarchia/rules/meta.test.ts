@@ -138,17 +138,17 @@ describe('Variants and other options', () => {
     const variants = 'imperium, mare-nostrum, diarchia, patres-patriae, el-grande';
     const options = 'level, variants, sharedCaesar, harmony, fleetStacking, frontierDiscLost';
     expect(problems(1, { variants: ['imperium', 'senatus'] })).toEqual([
-      { k: 'kernel.badOption', a: { option: 'variants', got: '["imperium","senatus"]', allowed: variants } },
+      { k: 'kernel.badSet', a: { option: 'variants', got: '["imperium","senatus"]', allowed: variants } },
     ]);
     expect(problems(1, { speed: 'fast' })).toEqual([
       { k: 'kernel.noOption', a: { game: 'game:tetrarchia', option: 'speed', allowed: options } },
     ]);
-    expect(problems(1, { variants: 'imperium' }).map((p) => p.k)).toEqual(['kernel.badOption']);
+    expect(problems(1, { variants: 'imperium' }).map((p) => p.k)).toEqual(['kernel.badSet']);
     expect(problems(1, { harmony: 'yes' })[0]?.a).toEqual({ option: 'harmony', got: 'yes', allowed: 'true, false' });
   });
 
   test('every problem is named at once', () => {
     const all = problems(0, { level: '42', variants: ['senatus'], speed: 1 });
-    expect(all.map((p) => p.k)).toEqual(['kernel.seats', 'kernel.noOption', 'kernel.badOption', 'kernel.badOption']);
+    expect(all.map((p) => p.k)).toEqual(['kernel.seats', 'kernel.noOption', 'kernel.badOption', 'kernel.badSet']);
   });
 });

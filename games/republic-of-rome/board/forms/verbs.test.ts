@@ -12,7 +12,6 @@ const CARD = 'is a card in the hand row, played by one press or two';
 const DEALS = 'is talk and agreements, which have a page of their own';
 const ORDERS = 'is a standing order, kept with the windows';
 const WINDOW = 'is a window, the same bar for every seat';
-const STEPS = 'is answered step by step';
 
 /** Why a verb has no form. */
 const WITHOUT: Readonly<Record<string, string>> = {
@@ -26,9 +25,9 @@ const WITHOUT: Readonly<Record<string, string>> = {
       'inciteMob',
       'murderTribune',
       'playBodyguard',
-      'playConcessionNow',
+
       'playLaw',
-      'playLawNow',
+
       'proposeByTribune',
       'reopenByTribune',
       'reserveByTribune',
@@ -42,32 +41,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['backMotion', 'moveInWords', 'moveMotion', 'opposeMotion'].map((v) => [v, DEALS])),
   ...Object.fromEntries(['withdrawOrders'].map((v) => [v, ORDERS])),
   withdraw: ORDERS,
-  ...Object.fromEntries(
-    [
-      'buyWithIntrigue',
-      'buyWithStatesman',
-      'collectBequest',
-      'commandWar',
-      'coSponsor',
-      'coSponsorByTribune',
-      'cancelBillByTribune',
-      'demandCheck',
-      'giveSpoil',
-      'joinCoalition',
-      'nextMove',
-      'otherSpoil',
-      'passSpoils',
-      'planByList',
-      'planOwn',
-      'planWar',
-      'recallProconsuls',
-      'refuseCoalition',
-      'skipByTribune',
-      'spareVeterans',
-      'takePartner',
-      'takeSpoil',
-    ].map((v) => [v, STEPS]),
-  ),
   keepBodyguard: 'is one of two buttons beside the table of money',
   dropBodyguard: 'is one of two buttons beside the table of money',
   leaveGame: 'is beside the form for the heir, and in the menu of the table, with a second question',

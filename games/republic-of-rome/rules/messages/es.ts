@@ -1,5 +1,6 @@
 /** Spanish. */
-import type { en } from './en.ts';
+import type { advancedEnglish } from './en-advanced.ts';
+import type { basicEnglish } from './en-basic.ts';
 import { advocates } from './es/advocates.ts';
 import { business } from './es/business.ts';
 import { clauses } from './es/clauses.ts';
@@ -14,13 +15,6 @@ import { forum } from './es/forum.ts';
 import { intrigue } from './es/intrigue.ts';
 import { names } from './es/names.ts';
 import { laws } from './es/laws.ts';
-import { neutral } from './es/neutrals.ts';
-import { neutralRevenue } from './es/neutral-revenue.ts';
-import { neutralForum } from './es/neutral-forum.ts';
-import { neutralPlan } from './es/neutral-plan.ts';
-import { neutralSpoils } from './es/neutral-spoils.ts';
-import { neutralRevolution } from './es/neutral-revolution.ts';
-import { neutralIntrigue } from './es/neutral-intrigue.ts';
 import { pontifex } from './es/pontifex.ts';
 import { provinces } from './es/provinces.ts';
 import { rebels } from './es/rebels.ts';
@@ -32,7 +26,7 @@ import { table } from './es/table.ts';
 import { turn } from './es/turn.ts';
 import { wars } from './es/wars.ts';
 
-export const es: Readonly<Record<keyof typeof en, string>> = {
+export const es: Readonly<Record<keyof typeof basicEnglish | keyof typeof advancedEnglish, string>> = {
   ...business,
   ...clauses,
   ...combat,
@@ -47,13 +41,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   ...intrigue,
   ...names,
   ...laws,
-  ...neutral,
-  ...neutralRevenue,
-  ...neutralForum,
-  ...neutralPlan,
-  ...neutralSpoils,
-  ...neutralRevolution,
-  ...neutralIntrigue,
   ...pontifex,
   ...provinces,
   ...rebels,

@@ -1,5 +1,6 @@
 /** Italian. */
-import type { en } from './en.ts';
+import type { advancedEnglish } from './en-advanced.ts';
+import type { basicEnglish } from './en-basic.ts';
 import { advocates } from './it/advocates.ts';
 import { business } from './it/business.ts';
 import { clauses } from './it/clauses.ts';
@@ -14,13 +15,6 @@ import { forum } from './it/forum.ts';
 import { intrigue } from './it/intrigue.ts';
 import { names } from './it/names.ts';
 import { laws } from './it/laws.ts';
-import { neutral } from './it/neutrals.ts';
-import { neutralRevenue } from './it/neutral-revenue.ts';
-import { neutralForum } from './it/neutral-forum.ts';
-import { neutralPlan } from './it/neutral-plan.ts';
-import { neutralSpoils } from './it/neutral-spoils.ts';
-import { neutralRevolution } from './it/neutral-revolution.ts';
-import { neutralIntrigue } from './it/neutral-intrigue.ts';
 import { pontifex } from './it/pontifex.ts';
 import { provinces } from './it/provinces.ts';
 import { rebels } from './it/rebels.ts';
@@ -32,7 +26,7 @@ import { table } from './it/table.ts';
 import { turn } from './it/turn.ts';
 import { wars } from './it/wars.ts';
 
-export const it: Readonly<Record<keyof typeof en, string>> = {
+export const it: Readonly<Record<keyof typeof basicEnglish | keyof typeof advancedEnglish, string>> = {
   ...business,
   ...clauses,
   ...combat,
@@ -47,13 +41,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   ...intrigue,
   ...names,
   ...laws,
-  ...neutral,
-  ...neutralRevenue,
-  ...neutralForum,
-  ...neutralPlan,
-  ...neutralSpoils,
-  ...neutralRevolution,
-  ...neutralIntrigue,
   ...pontifex,
   ...provinces,
   ...rebels,
