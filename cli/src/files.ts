@@ -26,6 +26,8 @@ const line = s.object({
   to: s.optional(s.array(s.int(0, 99))),
   twin: s.optional(anything),
   dice: s.optional(s.array(s.int(1, 6))),
+  drawn: s.optional(s.array(s.string())),
+  because: s.optional(anything),
 });
 const source = s.object({
   t: s.oneOf('seed', 'key'),

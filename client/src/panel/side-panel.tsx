@@ -1,6 +1,6 @@
 /** Log, chat and rules behind tabs, with the replay slider below. */
 import type { RecordEntry } from '@tabularium/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { lazyPart } from '../app/lazy.tsx';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Rooms } from '../rooms/use-rooms.ts';
@@ -151,10 +151,7 @@ const NewLines = ({ screen }: { readonly screen: Screen }) => {
   const { speaker } = useWords();
   const last = screen.record.at(-1);
   const [first] = useState(last?.input ?? 0);
-  const [text, setText] = useState('');
-  useEffect(() => {
-    if (last && last.input > first) setText(last.lines.map(({ m }) => speaker.say(m)).join(' '));
-  }, [last?.input]);
+  const text = last && last.input > first ? last.lines.map(({ m }) => speaker.say(m)).join(' ') : '';
   return (
     <div class="sr" role="status" aria-live="polite">
       {text}

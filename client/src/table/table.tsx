@@ -236,12 +236,15 @@ const useTitle = (name: string, due: boolean): void => {
   }, [name, due]);
 };
 
-/** Announces each new question to screen readers; not what somebody else is asked. */
+/** Announces each new question to screen readers, after what led to it; not what somebody else is asked. */
 const LiveQuestion = ({ prompt }: { readonly prompt: Msg | undefined }) => {
   const { speaker } = useWords();
+  const asked = prompt && speaker.say(prompt);
+  const [said, setSaid] = useState(asked);
+  useEffect(() => setSaid(asked), [asked]);
   return (
     <div class="sr" role="status" aria-live="polite">
-      {prompt && speaker.say(prompt)}
+      {said}
     </div>
   );
 };

@@ -21,6 +21,7 @@ const line = v.object({
   twin: v.optional(msg),
   dice: v.optional(v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(DICE))),
   drawn: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(DRAWN))),
+  because: v.optional(v.object({ by: msg, candidates: v.array(v.object({ ref: v.string(), out: v.optional(msg) })) })),
 });
 const arg = v.union([v.string(), whole, v.array(v.string()), v.record(v.string(), whole)]);
 /** -1 is nobody: a change of rules, or new dice. */
