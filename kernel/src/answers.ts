@@ -36,7 +36,10 @@ export const randomMove = <G>(
   below: (n: number) => number,
 ): Input | undefined => {
   const answers = below(ASIDE) > 0 ? engine.answers(s, by) : undefined;
-  return (answers && oneOf(answers, by, below)) ?? oneOf(engine.offers(s, by), by, below);
+  const answer = answers && oneOf(answers, by, below);
+  if (answer) return answer;
+  const q = engine.question(s, by);
+  return q && oneOf(offeredIn(q, NONE), by, below);
 };
 
 /** How often somebody who is asked steps in beside the question instead: rarely, or the game would never get on. */

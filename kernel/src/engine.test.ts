@@ -286,20 +286,6 @@ describe('windows', () => {
     expect(engine.answers(s, 2)).toBeUndefined();
     s.stack = [];
     expect(engine.answers(s, 1)).toBeUndefined();
-    expect(engine.offers(s, 1)).toEqual([]);
-  });
-
-  test('whoever plays at random is shown all that the question offers, in the same order', () => {
-    const { engine, s } = senate();
-    engine.apply(s, { by: 0, verb: 'yea' });
-    s.orders = [{ by: 1, window: 'veto', until: 'turn' }];
-    const { verbs } = engine.question(s, 1)!;
-    expect(Object.keys(verbs)).toEqual(['yea', 'veto', 'withdraw']);
-    expect(engine.offers(s, 1)).toEqual(Object.entries(verbs).map(([verb, offer]) => ({ verb, offer })));
-    expect(engine.offers(s, 2)).toEqual([{ verb: 'veto', offer: verbs['veto'] }]);
-    // Not asked, and with nothing to step in with; or not even there.
-    expect(engine.offers(s, 0)).toEqual([]);
-    expect(engine.offers(s, 7)).toEqual([]);
   });
 
   test('a random player steps in now and then, and whenever nothing else is left to do', () => {

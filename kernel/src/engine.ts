@@ -1,7 +1,7 @@
 /** Runs procedures: follows the flow until somebody must decide, says what may be decided, applies the decision. */
-import { Cx, type Env, FINISHED, JUMPED, type Look } from './context.ts';
+import { Cx, type Env, FINISHED, JUMPED } from './context.ts';
 import { Refused } from './errors.ts';
-import type { Interrupt, Rules } from './flow.ts';
+import type { Rules } from './flow.ts';
 import { copy } from './json.ts';
 import type { Withheld } from './kinds.ts';
 import type { Msg } from './message.ts';
@@ -92,12 +92,15 @@ export class Engine<G> {
         } else if (o) (denied ??= {})[v.name] = o.why;
       }
     }
-    for (const i of interruptsFor(s, w, by)) {
+    // Rules are never asked about a seat that is not there.
+    const interrupts = isSeat(by, s.seats) ? w.interrupts : NO_INTERRUPTS;
+    for (const i of interrupts) {
       if (i.withheld !== undefined) {
         const held = i.withheld(cx, by);
         if (held) (withheld ??= {})[i.verb] = held;
       }
-      const o = asideOf(i, cx, by);
+      const offered = i.offer(cx, by);
+      const o = offered && answerable(offered);
       if (!o) continue;
       verbs[i.verb] = o;
       asides ??= [];
@@ -128,21 +131,15 @@ export class Engine<G> {
    */
   answers(s: State<G>, by: Seat): readonly Offered[] | undefined {
     const w = this.waitOf(s);
-    return w && answersTo(s, w, new Cx(s), by);
-  }
-
-  /** The same with what may be done beside the question: all that `question` offers, in the same order. */
-  offers(s: State<G>, by: Seat): readonly Offered[] {
-    const w = this.waitOf(s);
-    if (!w) return [];
+    if (!w) return undefined;
     const cx = new Cx(s);
-    const found = answersTo(s, w, cx, by) ?? [];
-    for (const i of interruptsFor(s, w, by)) {
-      const offer = asideOf(i, cx, by);
-      if (offer) found.push({ verb: i.verb, offer });
+    const local = s.stack.at(-1)!.local;
+    if (!isAsked(w.node.to(cx, local), by)) return undefined;
+    const found: Offered[] = [];
+    for (const v of w.verbs) {
+      const offer = offerOf(v, cx, local, by);
+      if (isOffer(offer)) found.push({ verb: v.name, offer });
     }
-    const orders = ordersOf(s, by);
-    if (orders) found.push({ verb: WITHDRAW, offer: orders });
     return found;
   }
 
@@ -216,8 +213,9 @@ export class Engine<G> {
       return isOffer(o) ? o : undefined;
     }
     if (verb === WITHDRAW) return ordersOf(s, by);
-    const i = interruptsFor(s, w, by).find((x) => x.verb === verb);
-    return i && asideOf(i, cx, by);
+    const i = isSeat(by, s.seats) ? w.interrupts.find((x) => x.verb === verb) : undefined;
+    const o = i?.offer(cx, by);
+    return o && answerable(o);
   }
 
   private carryOut(
@@ -275,25 +273,6 @@ export class Engine<G> {
 
 const isAsked = (to: Seat | readonly Seat[], by: Seat): boolean =>
   typeof to === 'number' ? to === by : to.includes(by);
-
-const answersTo = <G>(s: State<G>, w: CompiledWait<G>, cx: Look<G>, by: Seat): Offered[] | undefined => {
-  const { local } = s.stack.at(-1)!;
-  if (!isAsked(w.node.to(cx, local), by)) return undefined;
-  const found: Offered[] = [];
-  for (const v of w.verbs) {
-    const offer = offerOf(v, cx, local, by);
-    if (isOffer(offer)) found.push({ verb: v.name, offer });
-  }
-  return found;
-};
-
-/** Rules are never asked about a seat that is not there. */
-const interruptsFor = <G>(s: State<G>, w: CompiledWait<G>, by: Seat): readonly Interrupt<G>[] =>
-  isSeat(by, s.seats) ? w.interrupts : NO_INTERRUPTS;
-const asideOf = <G>(i: Interrupt<G>, cx: Look<G>, by: Seat): Offer | undefined => {
-  const offered = i.offer(cx, by);
-  return offered && answerable(offered);
-};
 
 const ordersOf = (s: State<unknown>, by: Seat): Offer | undefined => {
   if (s.orders.length === 0) return undefined;

@@ -47,7 +47,7 @@ export const rulesOf = (fault: Fault | undefined): Rules<Toy> => {
       g.bank++;
       g.bank--;
     }
-    if (isFault('memory') && outside.looks++ % 9 === 8) return hand.slice(1);
+    if (isFault('memory') && outside.looks++ % 7 === 6) return hand.slice(1);
     return isFault('altered') ? Object.defineProperty([...hand], 'includes', { value: () => true }) : hand;
   };
   const isStuck = (g: Toy): boolean => isFault('empty') && g.bank > 13;

@@ -5,12 +5,12 @@ import { abilityOf, senatorCard } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, type SenatorId, UNALIGNED } from '../ids.ts';
 import { omens } from '../rome/dice.ts';
-import { idsWhere, isAligned, isInForum, isInRome, isLeader, oratory } from '../rome/senators.ts';
+import { isAligned, isInForum, isInRome, isLeader, oratory } from '../rome/senators.ts';
 import { say } from '../say.ts';
 
 /** [1.07.4-a][1.07.4-e] Own Senators in Rome. */
 export const persuaders = (g: Rome, faction: FactionId): SenatorId[] =>
-  idsWhere(g, (s) => s.faction === faction && isInRome(s));
+  g.senators.flatMap((s) => (s.faction === faction && isInRome(s) ? [s.id] : []));
 
 const AWAY = say('no.persuadeAway');
 const LEADS = say('no.persuadeLeader');
@@ -21,7 +21,7 @@ const isTarget = (g: Rome, faction: FactionId, s: Senator): boolean | Msg => {
   return !isLeader(g, s) || LEADS;
 };
 export const targets = (g: Rome, faction: FactionId): SenatorId[] =>
-  idsWhere(g, (s) => isTarget(g, faction, s) === true);
+  g.senators.flatMap((s) => (isTarget(g, faction, s) === true ? [s.id] : []));
 /** Those of other Factions who are none, and why. */
 export const outOfReach = (g: Rome, faction: FactionId): Record<string, Msg> => {
   const out: Record<string, Msg> = {};

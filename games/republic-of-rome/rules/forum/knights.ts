@@ -9,7 +9,7 @@ import { type FactionId, type SenatorId, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { omens, rollAmount } from '../rome/dice.ts';
 import { move } from '../rome/money.ts';
-import { idsWhere, isInRome, senator } from '../rome/senators.ts';
+import { isInRome, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { playerOf } from '../rome/players.ts';
 
@@ -18,7 +18,7 @@ export const NEEDED = 6;
 
 /** [1.07.5-a] Senators in Rome. [card-144-b] The Faction of the Proscription gains no Knights any more. */
 export const attractors = (g: Rome, faction: FactionId): SenatorId[] =>
-  g.proscribed === faction ? [] : idsWhere(g, (s) => s.faction === faction && isInRome(s));
+  g.proscribed === faction ? [] : g.senators.flatMap((s) => (s.faction === faction && isInRome(s) ? [s.id] : []));
 
 /** [1.07.5-b][1.07.5-c] What is added to the die, with its reasons. */
 export const knightTally = (g: OpenRome, s: Senator, paid: number): Tally => {

@@ -7,7 +7,7 @@ import { proc } from '../procs.ts';
 import { say } from '../say.ts';
 import { comeHome } from './home.ts';
 import { move } from './money.ts';
-import { idsWhere, senator } from './senators.ts';
+import { senator } from './senators.ts';
 import { playerOf, ownFaction } from './players.ts';
 
 /** [1.10.71-f][amb-16] By the Influence of this moment. */
@@ -18,7 +18,8 @@ export const ransomOf = (s: Senator): number => Math.max(LEAST, EACH_INFLUENCE *
 /** [1.10.71-f][1.10.71-b] His own money and his Faction's. */
 const isAffordable = (g: Rome, by: FactionId, s: Senator): boolean =>
   s.captive !== '' && s.faction === by && s.talents + g.factions[by]!.treasury >= ransomOf(s);
-const affordable = (g: Rome, by: FactionId): SenatorId[] => idsWhere(g, (s) => isAffordable(g, by, s));
+const affordable = (g: Rome, by: FactionId): SenatorId[] =>
+  g.senators.flatMap((s) => (isAffordable(g, by, s) ? [s.id] : []));
 export const canRansom = (g: Rome, by: FactionId, id: SenatorId): boolean => affordable(g, by).includes(id);
 
 /** [1.10.71-f] So much of it from the Captive's own purse, the rest from the Faction Treasury. */

@@ -44,12 +44,6 @@ export const inRomeOf = (g: Rome, faction: FactionId): Senator[] =>
 export const alignedInRome = (g: Rome): Senator[] => g.senators.filter(isAlignedInRome);
 
 export const idsOf = (all: readonly Senator[]): SenatorId[] => all.map((s) => s.id);
-/** Those of all Senators of whom something is true. */
-export const idsWhere = (g: OpenRome, is: (s: Senator) => boolean): SenatorId[] => {
-  const found: SenatorId[] = [];
-  for (const s of g.senators) if (is(s)) found.push(s.id);
-  return found;
-};
 
 export const isStatesman = (g: Packed, id: string): boolean => abilityOf(g, id) !== undefined;
 /** [card-135-b] A fixed value wherever one is required; Pompeius rolls his own before a battle. */

@@ -15,7 +15,7 @@ import {
   unpaid,
 } from '../agreements/votes.ts';
 import type { Rome, Senator } from '../game.ts';
-import { type FactionId, factionRef, type SenatorId } from '../ids.ts';
+import { type FactionId, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { decider, decidesForItself } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
@@ -129,16 +129,11 @@ const commit = (cx: Cx<Rome>, l: Local, wish: (s: Senator) => Way, unkept = impo
   floor.called.push(l.seat);
   const cast = floor.votes.slice(before);
   for (const way of ['for', 'against', 'abstain'] as const) {
-    const who: SenatorId[] = [];
-    let votes = 0;
-    let bought = 0;
-    for (const b of cast) {
-      if (b.way !== way) continue;
-      who.push(b.senator);
-      votes += b.votes;
-      bought += b.bought;
-    }
-    if (who.length === 0) continue;
+    const these = cast.filter((b) => b.way === way);
+    if (these.length === 0) continue;
+    const votes = these.reduce((n, b) => n + b.votes, 0);
+    const who = these.map((b) => b.senator);
+    const bought = these.reduce((n, b) => n + b.bought, 0);
     cx.log(say('senate.voted', { by: factionRef(l.seat), way: `way:${way}`, who, votes, bought }), '1.09.14-a');
   }
   // [AGR-12]

@@ -3,7 +3,7 @@ import type { Rome } from '../game.ts';
 import type { Msg } from '@tabularium/kernel';
 import type { OpenRome } from '../sight/sight.ts';
 import type { SenatorId } from '../ids.ts';
-import { idsWhere, isAlignedInRome, senator } from '../rome/senators.ts';
+import { isAlignedInRome, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { becomeConsulForLife } from './consul-for-life.ts';
 import { nomination } from './elections/nominating.ts';
@@ -15,7 +15,7 @@ const NEEDED = 21;
 
 /** [1.09.821-a][1.09.821-c] In Rome with 21 Influence, whatever his office. */
 export const lifeNominees = (g: OpenRome): SenatorId[] =>
-  idsWhere(g, (s) => s.influence >= NEEDED && !s.consulForLife && isAlignedInRome(s));
+  g.senators.flatMap((s) => (s.influence >= NEEDED && !s.consulForLife && isAlignedInRome(s) ? [s.id] : []));
 
 const draft = nomination('senate.draft-life', {
   kind: 'consul-for-life',

@@ -24,11 +24,8 @@ const mayPut = (g: Rome, kind: Kind, { by, means }: Drafting): boolean | Msg =>
   homeOf(kind).steps.includes(stepOf(g)) && homeOf(kind).mayPut(g, by, means);
 const isNow = (g: Rome, kind: Kind, by: FactionId, means: Means): boolean => mayPut(g, kind, { by, means }) === true;
 /** What may be put now. */
-export const kindsNow = (g: Rome, by: FactionId, means: Means): Kind[] => {
-  const found: Kind[] = [];
-  for (const { t } of kindsIn(g)) if (isNow(g, t, by, means)) found.push(t);
-  return found;
-};
+export const kindsNow = (g: Rome, by: FactionId, means: Means): Kind[] =>
+  kindsIn(g).flatMap(({ t }) => (isNow(g, t, by, means) ? [t] : []));
 export const hasKindsNow = (g: Rome, by: FactionId, means: Means): boolean =>
   kindsIn(g).some(({ t }) => isNow(g, t, by, means));
 
@@ -41,14 +38,11 @@ export const canPut =
 const kindsFor = (g: Rome, by: FactionId, means: Means): Left<Kind> =>
   kindsLeft(g, by, means, kindsNow(g, by, means), canPut(g, by, means));
 /** [1.09.6-a] What it is the time for and cannot be put all the same, each with its reason. */
-const kindsNotNow = (g: Rome, who: Drafting): (readonly [Kind, Msg])[] => {
-  const found: (readonly [Kind, Msg])[] = [];
-  for (const { t } of kindsIn(g)) {
+const kindsNotNow = (g: Rome, who: Drafting): (readonly [Kind, Msg])[] =>
+  kindsIn(g).flatMap(({ t }) => {
     const may = mayPut(g, t, who);
-    if (typeof may !== 'boolean') found.push([t, may]);
-  }
-  return found;
-};
+    return typeof may === 'boolean' ? [] : [[t, may] as const];
+  });
 /** [AGR-13][AGR-14] The kinds that may be put, beside those that agreements or the rules hold back. */
 export const choiceOfKinds = <L>(who: (g: Rome, l: L) => Drafting | undefined) => ({
   of: ({ g }: Look<Rome>, l: L): readonly string[] => {

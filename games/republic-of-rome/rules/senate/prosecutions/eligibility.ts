@@ -3,7 +3,7 @@ import { plays } from '../../advanced/advanced.ts';
 import { advanced } from '../../advanced/part.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
-import { holderOf, idsWhere, isAlignedInRome, isInRome } from '../../rome/senators.ts';
+import { holderOf, isAlignedInRome, isInRome } from '../../rome/senators.ts';
 import type { OpenRome } from '../../sight/sight.ts';
 import type { Ground } from '../proposal.ts';
 
@@ -53,7 +53,8 @@ export const chargesAgainst = (g: Rome, s: Senator): Charge[] => {
   if (plays(g, 'pontifex')) charges.push(...advanced().omensCharges(g, s));
   return charges.filter((c) => !tried.includes(triedKey(s.id, c.ground)));
 };
-export const accusable = (g: Rome): SenatorId[] => idsWhere(g, (s) => chargesAgainst(g, s).length > 0);
+export const accusable = (g: Rome): SenatorId[] =>
+  g.senators.flatMap((s) => (chargesAgainst(g, s).length > 0 ? [s.id] : []));
 
 /** How a charge is named in questions: a Concession or a Province by itself. */
 export const chargeRef = (c: Charge): string => {
