@@ -173,7 +173,7 @@ export default defineConfig({
   // What the bots are made of is told by its name: nobody waits for it.
   worker: {
     format: 'es',
-    plugins: () => [noWords(), noNeutrals()],
+    plugins: () => [noWords(), noCheck(), noNeutrals()],
     rolldownOptions: { output: { chunkFileNames: 'assets/bot-worker-[name]-[hash].js' } },
   },
   server: { proxy: { '/api': 'http://localhost:8700', '/ws': { target: 'ws://localhost:8700', ws: true } } },

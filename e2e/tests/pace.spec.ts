@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
+import { offeredAt } from '../support/play.ts';
 import { pressOn } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,6 +23,13 @@ const newRome = async (page: Page, where: 'On this device' | 'Online', others: r
 
 const phaseOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('.rr-phases [aria-current="step"]')?.textContent ?? 'before');
+
+/** Presses what finishes an answer, and waits until it is made: until then the same button still stands there. */
+const finish = async (page: Page, red: Locator): Promise<void> => {
+  const { moves } = await offeredAt(page);
+  await red.click();
+  await expect.poll(async () => (await offeredAt(page)).moves, { intervals: [10, 50] }).not.toBe(moves);
+};
 
 /** Enough for some votes. */
 const SAID_IN_SENATE = 24;
@@ -54,7 +62,7 @@ const playAround = async (page: Page, name: string): Promise<Around> => {
         await expectAccessible(page, name, '.q');
       }
       await aloud.first().click();
-    } else if ((await red.count()) > 0) await red.click();
+    } else if ((await red.count()) > 0) await finish(page, red);
     else await pressOn(page, 2, i, '.curtain, .aloud');
   }
   return { sat, said };
@@ -95,7 +103,7 @@ test('who keeps the screen asks the others aloud from it, and lays the table ope
         await keep.check();
         await curtain.getByRole('button').click();
       } else if ((await aloud.count()) > 0) await aloud.first().click();
-      else if ((await red.count()) > 0) await red.first().click();
+      else if ((await red.count()) > 0) await finish(page, red.first());
       else await pressOn(page, 1, i, '.curtain, .aloud');
     }
   };

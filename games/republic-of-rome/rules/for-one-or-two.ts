@@ -6,6 +6,8 @@ import type { GameModule } from '@tabularium/kernel';
 import { gameWith } from './basic.ts';
 import type { Rome } from './game.ts';
 import { neutralEnglish } from './messages/en-neutrals.ts';
+import { neutralSpanish } from './messages/es-neutrals.ts';
+import { neutralItalian } from './messages/it-neutrals.ts';
 import * as neutrals from './neutrals/all.ts';
 import { NEUTRAL_INTERRUPTS, NEUTRAL_PROCS } from './neutrals/all.ts';
 import { haveNeutrals } from './neutrals/part.ts';
@@ -19,14 +21,8 @@ const game = gameWith({ procs: NEUTRAL_PROCS, interrupts: NEUTRAL_INTERRUPTS, me
 export const forOneOrTwo: GameModule<Rome, RomeView> = {
   ...game,
   translations: {
-    es: async () => ({
-      ...(await game.translations['es']!()),
-      ...(await import('./messages/es-neutrals.ts')).neutralSpanish,
-    }),
-    it: async () => ({
-      ...(await game.translations['it']!()),
-      ...(await import('./messages/it-neutrals.ts')).neutralItalian,
-    }),
+    es: () => game.translations['es']!().then((words) => ({ ...words, ...neutralSpanish })),
+    it: () => game.translations['it']!().then((words) => ({ ...words, ...neutralItalian })),
   },
   meta: { ...game.meta, seats: { min: 1, max: 2, default: 1 } },
 };
