@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -83,22 +83,6 @@ const noCheck = (): Plugin => ({
   load: (id) => (/\/games\/[^/]+\/rules\/(check\/)?check\.ts$/.test(id) ? 'export const check = () => {};' : undefined),
 });
 
-/**
- * No table offers games with Neutral Factions yet (`for-one-or-two.ts`): what ordinary rules ask about them has one answer, and
- * what would follow from the other is left out.
- */
-const noNeutrals = (): Plugin => ({
-  name: 'tabularium-no-neutrals',
-  enforce: 'pre',
-  apply: 'build',
-  transform: (code, id) =>
-    /\/games\/[^/]+\/rules\/(?!neutrals\/)/.test(id) && code.includes('eutral')
-      ? code
-          .replaceAll(/\bisNeutral\((?:[^()]|\([^()]*\))*\)/g, 'false')
-          .replaceAll(/\b(?:cx\.)?g\.neutrals(?=[\s);&?]|$)(?! =[^=])/gm, 'undefined')
-      : undefined,
-});
-
 /** Nobody reads what the rules say where bots think: their worker does without the words. */
 const noWords = (): Plugin => ({
   name: 'tabularium-no-words',
@@ -116,10 +100,11 @@ const pieceOf = (id: string): string | undefined => {
   const [, game, part] = /\/games\/([^/]+)\/(rules|board)\//.exec(id) ?? [];
   return game && `${game}-${part}`;
 };
-/** Of a game that has rules which only some tables play with: `<id>-rules` is without them, `<id>-all-rules` has them too. */
+/** Of a game that has rules which only some tables play with: `<id>-rules` is without them, the other pieces have them. */
 const isBasic = (id: string): boolean => /\/games\/[^/]+\/rules\/basic\.ts$/.test(id);
 const allRules = (id: string): string | undefined =>
   existsSync(join(dirname(id), 'basic.ts')) ? pieceOf(id)?.replace(/rules$/, 'all-rules') : pieceOf(id);
+const moreRules = (id: string): string | undefined => pieceOf(id)?.replace(/rules$/, `${basename(id, '.ts')}-rules`);
 
 /** What explains answers comes with the forms that show it, each part of it by itself: `<id>-explain-<part>`. */
 const explained = (id: string): string | undefined => {
@@ -132,7 +117,7 @@ const AT_EVERY_TABLE = /\/(home|kernel|table|rolldown-runtime|[\w-]+-(rules|boar
 
 export default defineConfig({
   root: here,
-  plugins: [icons(), noBotsInPage(), noCheck(), noNeutrals(), serviceWorker(), compressed()],
+  plugins: [icons(), noBotsInPage(), noCheck(), serviceWorker(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
@@ -163,6 +148,7 @@ export default defineConfig({
             { name: explained, debugName: 'parts of explanations', test: /\/rules\/explain\/(persuading|games-if)/ },
             { name: explained, debugName: 'explanations', test: /\/rules\/explain\/(?!explain|provinces)/ },
             { name: explained, debugName: 'all explanations', test: /\/rules\/explain\/explain\.ts$/ },
+            { name: moreRules, debugName: 'more rules', test: /\/rules\/(for-one-or-two|with-advanced)\.ts$/ },
             { name: allRules, debugName: 'rules', test: /\/games\/[^/]+\/rules\/index\.ts$/ },
             { name: pieceOf, debugName: 'boards', test: /\/games\/[^/]+\/board\/table\.ts$/ },
           ],
@@ -173,7 +159,7 @@ export default defineConfig({
   // What the bots are made of is told by its name: nobody waits for it.
   worker: {
     format: 'es',
-    plugins: () => [noWords(), noCheck(), noNeutrals()],
+    plugins: () => [noWords(), noCheck()],
     rolldownOptions: { output: { chunkFileNames: 'assets/bot-worker-[name]-[hash].js' } },
   },
   server: { proxy: { '/api': 'http://localhost:8700', '/ws': { target: 'ws://localhost:8700', ws: true } } },

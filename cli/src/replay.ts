@@ -29,8 +29,9 @@ export const printRecord = async (
   language: string,
 ): Promise<void> => {
   const { module } = game;
-  const speak = await speakerFor(module, language, wordsOf(game));
-  const mayRead = readerOf(game, seat, fromFile(module, file).match.state.over !== undefined);
+  const { state } = fromFile(module, file).match;
+  const speak = await speakerFor(module, language, wordsOf(game), module.view(state, 'public'));
+  const mayRead = readerOf(game, seat, state.over !== undefined);
   const width = String(file.entries.length).length;
   const indent = ' '.repeat(width + 2);
   for (const line of said(file.opening, seat, speak)) print(indent + line);
@@ -48,8 +49,8 @@ export const stepThrough = async (
   language: string,
 ): Promise<void> => {
   const { module, board = outlineBoard } = game;
-  const speak = await speakerFor(module, language, wordsOf(game));
   const { match } = fromFile(module, file);
+  const speak = await speakerFor(module, language, wordsOf(game), module.view(match.state, 'public'));
   const last = file.entries.length;
   const mayRead = readerOf(game, seat, match.state.over !== undefined);
   const terminal = openTerminal();

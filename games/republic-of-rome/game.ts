@@ -1,19 +1,18 @@
 /** Republic of Rome: where its parts are. */
 import type { Chosen, Game } from '@tabularium/parts';
 
-/** [2.00-c][3.00-c] Three or more without any of the Advanced Rules: then neither these nor the rules for one and two are loaded. */
-const isBasic = ({ seats = 3, options = {} }: Chosen): boolean => {
+/** [2.00-c][3.00-c][4.01.1-g] What such a table plays by: rules that it does without are not loaded. */
+const rulesFor = async ({ seats = 3, options = {} }: Chosen) => {
   const advanced = options['advanced'];
-  return seats > 2 && !(Array.isArray(advanced) && advanced.length > 0);
+  if (seats < 3) return (await import('./rules/for-one-or-two.ts')).forOneOrTwo;
+  if (Array.isArray(advanced) && advanced.length > 0) return (await import('./rules/with-advanced.ts')).withAdvanced;
+  return (await import('./rules/basic.ts')).basicRepublicOfRome;
 };
 
 export const republicOfRome: Game = {
   id: 'republic-of-rome',
   place: 1,
-  rules: async (table) =>
-    table !== undefined && isBasic(table)
-      ? (await import('./rules/basic.ts')).basicRepublicOfRome
-      : (await import('./rules/index.ts')).republicOfRome,
+  rules: async (table) => (table ? rulesFor(table) : (await import('./rules/index.ts')).republicOfRome),
   bots: async () => (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('#republic-of-rome/terminal')).terminal,
   opponent: 'sensible',

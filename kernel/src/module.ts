@@ -85,6 +85,8 @@ export interface GameModule<G, V> extends Rules<G> {
   readonly messages: Catalog;
   /** The other languages by code, each loaded when somebody reads it. */
   readonly translations: Translations;
+  /** What this game calls some things if not by their own names: by ref, the key of the name. */
+  called?(view: V): Readonly<Record<string, string>>;
   /** The printed values, as data that a pack may replace. */
   readonly content?: GameContent<G, V>;
   /** What games of this module begin with, if not with the game's own content; their files carry it. */

@@ -27,7 +27,7 @@ import {
   same,
   saysTheSame,
 } from '@tabularium/kernel';
-import { en } from './messages/en.ts';
+import type { en } from './messages/en.ts';
 
 /** A stretch of dice before those of the file's own `source`. */
 export interface Stretch {
@@ -58,7 +58,7 @@ export const seatedOf = (seats: readonly { readonly kind: string; readonly bot?:
 export const botAt = ({ seated }: Pick<TableFile, 'seated'>, seat: Seat): string | undefined =>
   seated?.[seat] === HUMAN ? undefined : seated?.[seat];
 
-const msg = messages(en);
+const msg = messages<typeof en>();
 
 const FRESH_DICE = 'dice';
 

@@ -7,6 +7,8 @@ export const KERNEL: Readonly<Record<string, Catalog>> = { en: kernelEn, es: ker
 interface Spoken {
   readonly messages: Catalog;
   readonly translations: Translations;
+  // oxlint-disable-next-line typescript/no-explicit-any -- of any game
+  called?(view: any): Readonly<Record<string, string>>;
 }
 
 /** Languages that a game speaks, English first. */
@@ -15,12 +17,18 @@ export const languagesOf = (module: Spoken): string[] => [
   ...Object.keys(module.translations).filter((l) => l !== 'en'),
 ];
 
-/** Puts the messages of a game, of the kernel and of others (`more`, by language) into words: in the reader's language, or else in English. */
+/**
+ * Puts the messages of a game, of the kernel and of others (`more`, by language) into words: in the reader's language, or else in
+ * English. A game may call some things by other names, which anybody's view of it tells.
+ */
 export const speakerFor = async (
   module: Spoken,
   language: string,
   more: Readonly<Record<string, Catalog>> = {},
+  view?: unknown,
 ): Promise<Speaker> => {
   const translated = [await module.translations[language]?.(), KERNEL[language], more[language]];
-  return speaker(language, ...translated.filter((c) => c !== undefined), module.messages, kernelEn, more['en'] ?? {});
+  const english = [module.messages, kernelEn, more['en'] ?? {}];
+  const speak = speaker(language, ...translated.filter((c) => c !== undefined), ...english);
+  return view !== undefined && module.called ? speak.calling(module.called(view)) : speak;
 };

@@ -13,6 +13,8 @@ export interface Speaker {
   /** What a ref, a verb or anything else without arguments is called; the key itself if no catalogue names it. */
   name(key: string): string;
   knows(key: string): boolean;
+  /** The same in a game that calls some things by other names: by ref, the key of the name. */
+  calling(names: Readonly<Record<string, string>>): Speaker;
 }
 
 /** Stands in place of an argument that cannot be put into words. */
@@ -82,7 +84,13 @@ export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speake
     return joined(format.formatted(messageOf(m.k), said));
   };
   const say = (m: Msg): string => plain(parts(m));
-  return { locale, parts, say, name, knows };
+  const calling = (other: Readonly<Record<string, string>>): Speaker =>
+    speaker(
+      locale,
+      Object.fromEntries(Object.entries(other).map(([ref, key]) => [ref, textOf(key) ?? key])),
+      ...catalogs,
+    );
+  return { locale, parts, say, name, knows, calling };
 };
 
 /** Text that cannot be read as ICU is shown as it stands: a fault in a catalogue must not stop a game. */

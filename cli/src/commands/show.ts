@@ -42,7 +42,7 @@ export const show = defineCommand({
       printJson({ game: file.game, name, at, inputs, waiting, ...(state.over && { over: state.over }), view });
       return FINE;
     }
-    const speak = await speakerFor(module, languageFrom(game, args.lang), wordsOf(game));
+    const speak = await speakerFor(module, languageFrom(game, args.lang), wordsOf(game), view);
     print(styled('bold', `${speak.name(`game:${file.game}`)} · ${name} · ${at} / ${inputs}`));
     const isPlain = args.plain ?? columnsHere() < board.narrowest;
     const lines = isPlain ? board.list(view, speak) : board.draw(view, speak, new Set(), columnsHere());

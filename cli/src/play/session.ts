@@ -56,7 +56,7 @@ const session = async (
     bots: seated.map((name, seat) =>
       isHuman(name) ? undefined : { bot: botNamed(id, name)(), rng: seatRng(seed, match.entries.length, seat) },
     ),
-    speak: await speakerFor(game.module, language, wordsOf(game)),
+    speak: await speakerFor(game.module, language, wordsOf(game), game.module.view(match.state, 'public')),
     board: game.board ?? outlineBoard,
     rules: ruleTexts(game.folder),
     plain,

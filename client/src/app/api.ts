@@ -14,6 +14,7 @@ import type { Speaker } from '@tabularium/text';
 import { newNonce } from '../source/new-nonce.ts';
 import type { Eye } from '@tabularium/kernel';
 import type { Secrets } from '../source/transport.ts';
+import { loadServerWords } from '../words/server-words.ts';
 
 /** The server refused, and said why. */
 class ApiError extends Error {
@@ -51,8 +52,9 @@ const ask = async <T>(method: string, path: string, body?: unknown, secrets: Sec
   if (response.status === 204) return undefined as T;
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const said: unknown = isJson ? await response.json() : undefined;
-  if (!response.ok || !isJson) throw new ApiError(response.status, reasonsIn(said as Partial<Problem> | undefined));
-  return said as T;
+  if (response.ok && isJson) return said as T;
+  await loadServerWords();
+  throw new ApiError(response.status, reasonsIn(said as Partial<Problem> | undefined));
 };
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;

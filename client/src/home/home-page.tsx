@@ -6,9 +6,8 @@ import { SHOWN } from '../games/cards.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
 import { GameCard } from './game-card.tsx';
-import { OpenTables } from './open-tables.tsx';
-import { YourTables } from './your-tables.tsx';
 
+const Tables = lazyPart(() => import('./tables.tsx').then((m) => m.Tables));
 const JoinDialog = lazyPart(() => import('./join-dialog.tsx').then((m) => m.JoinDialog));
 
 export const HomePage = () => {
@@ -44,10 +43,7 @@ export const HomePage = () => {
             <GameCard key={game.id} game={game} />
           ))}
         </div>
-        <div class="cols">
-          <YourTables />
-          <OpenTables />
-        </div>
+        <Tables />
       </main>
       {joining && <JoinDialog onClose={() => setJoining(false)} />}
     </>

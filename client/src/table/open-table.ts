@@ -6,6 +6,7 @@ import { loadGame } from '../games/registry.ts';
 import { around } from '../source/around.ts';
 import { openLocal } from '../source/local.ts';
 import type { TableSource } from '../source/source.ts';
+import { loadServerWords } from '../words/server-words.ts';
 
 interface Opened {
   readonly ui: GameUi;
@@ -24,7 +25,7 @@ export const openRemoteTable = async (id: string, token?: string): Promise<Opene
   if (token !== undefined) replaceRoute({ at: 'table', id });
   const about = await api.table(id);
   // Whoever plays alone does without all that speaks to a server.
-  const { RemoteTable } = await import('../source/remote.ts');
+  const [{ RemoteTable }] = await Promise.all([import('../source/remote.ts'), loadServerWords()]);
   const pack = about.pack === undefined ? undefined : await api.pack(about.pack);
   const ui = await loadGame(about.game, { options: about.options, seats: about.seats.length, pack });
   const secrets = token === undefined ? secretsFor(id) : { token, owner: tokensOf(id).owner };

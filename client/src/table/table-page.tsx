@@ -12,7 +12,7 @@ import { loadForms } from '../form/groups.ts';
 import { askedIn } from '../form/send.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { useWords, WordsContext, wordsFor } from '../words/words.ts';
+import { calling, useWords, type Words, WordsContext, wordsFor } from '../words/words.ts';
 import { openLocalTable, openRemoteTable } from './open-table.ts';
 import { Table } from './table.tsx';
 
@@ -91,12 +91,23 @@ const useFirstForms = (ui: GameUi, screen: Screen | undefined): boolean => {
   return isReady;
 };
 
+/** The words of a table whose game may call some things by other names. */
+const useNames = (words: Words, ui: GameUi, screen: Screen | undefined): Words => {
+  const names = screen && ui.module.called?.(screen.scene.view);
+  const key = JSON.stringify(names);
+  return useMemo(() => (names ? calling(words, names) : words), [words, key]);
+};
+
 const OpenTable = ({ ui, source }: Opened) => {
   const screen = useShared(useStore(source));
   const [problem, setProblem] = useState('');
   const { language } = useWords();
   const { language: wanted } = useSettings();
-  const words = useMemo(() => wordsFor(language, ui.messages), [language, wanted, ui]);
+  const words = useNames(
+    useMemo(() => wordsFor(language, ui.messages), [language, wanted, ui]),
+    ui,
+    screen,
+  );
   const again = (): void => {
     if (screen)
       import('./rematch.ts')

@@ -3,7 +3,6 @@ import { type ArgNames, type Catalog, type Arg, kernelEn } from '@tabularium/ker
 import { type Speaker, speaker } from '@tabularium/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { en as serverEn } from '@tabularium/protocol/words/en';
 import type { Language } from '../app/settings.ts';
 import { loadCards } from '../games/cards.ts';
 import { loadGameWords } from '../games/registry.ts';
@@ -37,8 +36,8 @@ const sayWith =
     return s.say(args === undefined ? { k } : { k, a: args });
   };
 
-/** The messages of the kernel, of the server and of the page. */
-const english: Record<string, string> = { ...kernelEn, ...serverEn, ...en };
+/** The messages of the kernel and of the page. */
+const english: Record<string, string> = { ...kernelEn, ...en };
 const translations: Partial<Record<Language, Catalog>> = { en: english };
 
 /** English that comes later, with the part of the page that says it. Other languages are loaded whole. */
@@ -62,6 +61,12 @@ const LOADERS: Readonly<Record<Language, () => Promise<readonly Catalog[]>>> = {
 export const loadLanguage = async (language: Language): Promise<void> => {
   await Promise.all([loadCards(language), loadGameWords(language)]);
   translations[language] ??= Object.assign({}, ...(await LOADERS[language]())) as Catalog;
+};
+
+/** The same in a game that calls some things by other names. */
+export const calling = (words: Words, names: Readonly<Record<string, string>>): Words => {
+  const s = typeset(words.speaker.calling(names));
+  return { ...words, speaker: s, t: sayWith(s) };
 };
 
 const known = new WeakMap<object, Map<Language, Words>>();

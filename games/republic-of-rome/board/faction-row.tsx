@@ -3,10 +3,11 @@ import { howMany } from '@tabularium/kernel';
 import { Icon, Mark } from '@tabularium/parts/kit';
 import { steady } from '@tabularium/parts/web';
 import { factionRef } from '../rules/ids.ts';
-import { allFactions, playerOf } from '../rules/rome/players.ts';
+import { allFactions, isNeutral, playerOf } from '../rules/rome/players.ts';
 import { isInRome, votesOf } from '../rules/rome/senators.ts';
 import type { OpenRome } from '../rules/sight/sight.ts';
 import { stateOf } from './faction-state.ts';
+import { isOwn, lookOf, whose } from './looks.ts';
 import type { SheetProps } from './props.ts';
 
 export const FactionRow = steady(({ view, say, players, looks, me, asked }: SheetProps) => {
@@ -14,8 +15,8 @@ export const FactionRow = steady(({ view, say, players, looks, me, asked }: Shee
   return (
     <ul class="rr-seats" aria-label={say('board.factions')}>
       {allFactions(view).map((faction) => {
-        const seat = playerOf(view, faction);
-        const look = looks[seat] ?? 'murex';
+        const look = lookOf(view, looks, faction);
+        const isNow = !isNeutral(view, faction) && asked.includes(playerOf(view, faction));
         const own = g.senators.filter((s) => s.faction === faction);
         const numbers = [
           { icon: 'vote', n: own.filter(isInRome).reduce((n, s) => n + votesOf(g, s), 0), word: say('board.votes') },
@@ -23,11 +24,11 @@ export const FactionRow = steady(({ view, say, players, looks, me, asked }: Shee
           { icon: 'hand', n: howMany(view.factions[faction]!.hand), word: say('board.handSize') },
         ];
         const state = stateOf(view, faction);
-        const who = seat === me ? say('board.you') : players[seat];
+        const who = whose({ view, me, players, say }, faction);
         return (
           <li
             key={faction}
-            class={`${asked.includes(seat) ? 'now' : ''} ${seat === me ? 'own' : ''}`}
+            class={`${isNow ? 'now' : ''} ${isOwn(view, me, faction) ? 'own' : ''}`}
             style={`--fc: var(--seat-${look}); --ft: var(--seat-${look}-tint)`}
           >
             <button type="button" data-ref={factionRef(faction)}>

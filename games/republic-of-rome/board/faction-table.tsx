@@ -1,14 +1,15 @@
 /** One Faction: its votes, Influence, cards and money, and its Senators. */
 import { askingIn } from './forms/asking.ts';
-import { howMany, type Seat } from '@tabularium/kernel';
+import { howMany } from '@tabularium/kernel';
 import { type LeafProps, steady } from '@tabularium/parts/web';
 import { useState } from 'preact/hooks';
 import { type FactionId, factionRef } from '../rules/ids.ts';
-import { playerOf } from '../rules/rome/players.ts';
+import { isNeutral, playerOf } from '../rules/rome/players.ts';
 import { senatorsOf, votesInRome } from '../rules/rome/senators.ts';
 import { ballot } from '../rules/senate/ballot.ts';
 import type { OpenRome } from '../rules/sight/sight.ts';
 import type { RomeView } from '../rules/sight/view.ts';
+import { isOwn, lookOf, whose } from './looks.ts';
 import { Chip, Icon, Mark } from './parts.tsx';
 import type { ViewProps } from './props.ts';
 import { inOrder, type Order, OrderBy, SenatorTable } from './senator-table.tsx';
@@ -63,21 +64,23 @@ interface FactionProps extends Props {
   readonly isNarrow: boolean;
 }
 
-export const FactionView = ({ asked, me, ...props }: FactionProps) => {
-  const seat = playerOf(props.view, props.faction);
-  return <FactionArticle {...props} seat={seat} isAsked={asked.includes(seat)} isOwn={seat === me} />;
+export const FactionView = ({ asked, me, players, ...props }: FactionProps) => {
+  const { view, say, faction } = props;
+  const isAsked = !isNeutral(view, faction) && asked.includes(playerOf(view, faction));
+  const who = whose({ view, me, players, say }, faction);
+  return <FactionArticle {...props} who={who} isAsked={isAsked} isOwn={isOwn(view, me, faction)} />;
 };
 
-interface ArticleProps extends Omit<FactionProps, 'asked' | 'me'> {
-  readonly seat: Seat;
+interface ArticleProps extends Omit<FactionProps, 'asked' | 'me' | 'players'> {
+  readonly who: string;
   readonly isAsked: boolean;
   readonly isOwn: boolean;
 }
 
 const FactionArticle = steady((props: ArticleProps) => {
-  const { view, say, faction, order, isNarrow, players, looks, seat, isAsked, isOwn } = props;
+  const { view, say, faction, order, isNarrow, looks, who, isAsked } = props;
   const f = view.factions[faction]!;
-  const look = looks[seat] ?? 'murex';
+  const look = lookOf(view, looks, faction);
   return (
     <article
       class={`rr-faction ${isAsked ? 'now' : ''} ${f.status === 'out' ? 'out' : ''}`}
@@ -88,12 +91,12 @@ const FactionArticle = steady((props: ArticleProps) => {
         <Mark look={look} />
         <div>
           <b data-ref={factionRef(faction)}>{say(factionRef(faction))}</b>
-          <span>{isOwn ? say('board.you') : players[seat]}</span>
+          <span>{who}</span>
         </div>
         <VoteChip faction={faction} view={view} say={say} />
       </header>
       <Meta faction={faction} view={view} say={say} />
-      {!isOwn && f.shown.length > 0 && (
+      {!props.isOwn && f.shown.length > 0 && (
         <small>{say('board.shown', { cards: [...new Set(f.shown.map((x) => x.card))] })}</small>
       )}
       <SenatorTable

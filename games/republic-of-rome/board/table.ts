@@ -5,8 +5,9 @@ import './board.css';
 import './forms/forms.css';
 import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
 import { factionRef } from '../rules/ids.ts';
-import { allFactions, ownFaction, playerOf } from '../rules/rome/players.ts';
+import { allFactions, isNeutral, ownFaction, playerOf } from '../rules/rome/players.ts';
 import { idsOf, senatorsOf } from '../rules/rome/senators.ts';
+import { isOwn } from './looks.ts';
 import { rolled } from './rolled.ts';
 import { shownIn } from './shown.ts';
 
@@ -71,16 +72,22 @@ export const table: WebTable<RomeView> = {
   words: drawn.WORDS,
   bots: ['sensible', 'random'],
   figures: (view, table, { speaker }) =>
-    table.seats.map((s, seat) => ({
-      key: `faction:${seat}`,
-      look: lookOfSeat(seat),
-      name: speaker.name(`faction:${seat}`),
-      seat,
-      now: false,
-      line: s.name,
-      right: String(view.senators.filter((x) => x.faction === seat).reduce((sum, x) => sum + x.influence, 0)),
-    })),
-  roleOf: (seat, _seats, _options, { speaker }) => speaker.name(`faction:${seat}`),
+    allFactions(view)
+      .filter((faction) => !isNeutral(view, faction))
+      .map((faction) => {
+        const seat = playerOf(view, faction);
+        return {
+          key: factionRef(faction),
+          look: lookOfSeat(seat),
+          name: speaker.name(factionRef(faction)),
+          seat,
+          now: false,
+          line: table.seats[seat]?.name ?? '',
+          right: String(senatorsOf(view, faction).reduce((sum, x) => sum + x.influence, 0)),
+        };
+      }),
+  // [4.01.1-i] With one or two, Factions are given out by chance, and names with them (`neutrals/called.ts`).
+  roleOf: (seat, seats, _options, { speaker }) => speaker.name(`faction:${seats < 3 ? seat + 1 : seat}`),
   chips: (view, _table, { speaker }) => [
     speaker.name(`era:${view.era}`),
     ...(view.turn > 0 ? [speaker.say({ k: 'turn.n', a: { n: view.turn } })] : []),
@@ -95,7 +102,7 @@ export const table: WebTable<RomeView> = {
   ],
   own: (view, seat) =>
     allFactions(view)
-      .filter((faction) => playerOf(view, faction) === seat)
+      .filter((faction) => isOwn(view, seat, faction))
       .flatMap((faction) => [factionRef(faction), ...idsOf(senatorsOf(view, faction))]),
   isHead: (m) => m.k === 'phase',
   dice: rolled,

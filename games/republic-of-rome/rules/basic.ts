@@ -21,6 +21,7 @@ import { CONTENTS } from './data/printed.ts';
 import type { explain } from './explain/explain.ts';
 import type { Rome } from './game.ts';
 import { basicEnglish } from './messages/en-basic.ts';
+import type { called } from './neutrals/called.ts';
 import { META } from './table/meta.ts';
 import { migrations } from './table/migrations.ts';
 import { ORDER_INTERRUPTS } from './orders/index.ts';
@@ -50,12 +51,21 @@ interface More {
   readonly messages: Catalog;
   /** A page loads what explains answers with the forms that show it, and the rest later. */
   readonly explained?: typeof explain;
+  /** With Neutrals, Factions have other names. */
+  readonly named?: typeof called;
   /** Reads content packs; without it there are none. */
   readonly parse?: (raw: unknown, what: string) => Content;
 }
 
 /** The game with these rules more. */
-export const gameWith = ({ procs: more, interrupts, messages, explained, parse }: More): GameModule<Rome, RomeView> => {
+export const gameWith = ({
+  procs: more,
+  interrupts,
+  messages,
+  explained,
+  named,
+  parse,
+}: More): GameModule<Rome, RomeView> => {
   const procs = [...BASIC_PROCS, ...more];
   const view = viewIn(procs);
   /** The game whose matches begin with the content pack of this name; the game's own content has none. */
@@ -70,6 +80,7 @@ export const gameWith = ({ procs: more, interrupts, messages, explained, parse }
     guess,
     check,
     ...(explained && { explain: explained }),
+    ...(named && { called: named }),
     migrations,
     messages: { ...basicEnglish, ...messages },
     // Names are Latin, and Senators, Wars and Provinces are those the rules know: no pack has its own.

@@ -4,11 +4,12 @@ import type { SeatLook } from '@tabularium/parts/web';
 import { type AttemptUnderWay, attemptIf } from '../../rules/explain/persuading.ts';
 import { type FactionId, factionRef } from '../../rules/ids.ts';
 import { personalRevenue } from '../../rules/revenue/personal.ts';
-import { factionsIn, playerOf } from '../../rules/rome/players.ts';
+import { factionsIn } from '../../rules/rome/players.ts';
 import { maybeSenator, senatorsOf, votesInRome, votesOf } from '../../rules/rome/senators.ts';
 import type { OpenRome } from '../../rules/sight/sight.ts';
 import type { Say, SheetProps } from '../props.ts';
 import { spentBy } from './spent-by.ts';
+import { lookOf } from '../looks.ts';
 
 export interface AttemptProps {
   readonly view: OpenRome;
@@ -73,7 +74,7 @@ export const AgainstIt = ({ view, say, attempt, looks, record = [], own }: Round
       {othersClockwise(view, attempt.seat).map((faction) => (
         <li key={faction} class={toCome?.[0] === faction ? 'now' : ''}>
           <b>
-            <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />
+            <Mark look={lookOf(view, looks, faction)} />
             {faction === own ? say('board.you') : say(factionRef(faction))}
           </b>
           <span>{wordsOf(faction)}</span>

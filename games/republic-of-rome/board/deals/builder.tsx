@@ -3,7 +3,7 @@ import './deals.css';
 import type { BuilderProps } from '@tabularium/parts/web';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { factionRef } from '../../rules/ids.ts';
-import { ownFaction, playerOf } from '../../rules/rome/players.ts';
+import { ownFaction } from '../../rules/rome/players.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { Checks } from './checks.tsx';
 import { ClauseRow } from './clause.tsx';
@@ -11,6 +11,7 @@ import { Foot, missingIn, Pager } from './foot.tsx';
 import { Head, Templates } from './head.tsx';
 import { slotsOf } from './places.ts';
 import { mayGoOn, own, whole, without, type Written } from './written.ts';
+import { lookOf } from '../looks.ts';
 
 export type Props = BuilderProps<RomeView, Written>;
 
@@ -96,7 +97,7 @@ export const Builder = (props: Props) => {
                 isShown={i === page}
                 clause={clause}
                 say={say}
-                lookOf={(faction) => props.looks[playerOf(asked.view, faction)] ?? 'murex'}
+                lookOf={(faction) => lookOf(asked.view, props.looks, faction)}
                 open={open?.clause === i ? open.at : undefined}
                 onOpen={(at) => setOpen(at === undefined ? undefined : { clause: i, at })}
                 onWord={(at, word) => write(now.clauses.map((words, j) => (j === i ? words.with(at, word) : words)))}

@@ -2,11 +2,12 @@
 import { Icon, Mark } from '@tabularium/parts/kit';
 import type { DealProps } from '@tabularium/parts/web';
 import { factionRef } from '../../rules/ids.ts';
-import { ownFaction, playerOf } from '../../rules/rome/players.ts';
+import { ownFaction } from '../../rules/rome/players.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { ClauseSentence } from './sentence.tsx';
 import { type Seen, stateOf, waitsFor } from './state.ts';
 import { counterTo } from './written.ts';
+import { lookOf } from '../looks.ts';
 
 export type Props = DealProps<RomeView>;
 
@@ -26,7 +27,7 @@ export const StateChip = ({ a, ...props }: Props & { readonly a: Seen }) => {
 export const Parties = ({ a, view, looks, say }: Props & { readonly a: Seen }) => (
   <span class="marks" role="img" aria-label={say('board.deal.between', { who: a.parties.map(factionRef) })}>
     {a.parties.map((faction) => (
-      <Mark key={faction} look={looks[playerOf(view, faction)] ?? 'murex'} />
+      <Mark key={faction} look={lookOf(view, looks, faction)} />
     ))}
   </span>
 );
@@ -107,7 +108,7 @@ export const OfferCard = (props: Props & { readonly a: Seen }) => {
   return (
     <article class={`deal-offer ${waitsFor(a, meOf(props)) ? 'waits' : ''}`} data-agreement={a.id}>
       <header>
-        <Mark look={looks[playerOf(view, a.author)] ?? 'murex'} />
+        <Mark look={lookOf(view, looks, a.author)} />
         <b>{isMine ? say('deals.youOffer') : say('deals.offers', { who: factionRef(a.author) })}</b>
         <span class="grow" />
         <span class="chip warn">

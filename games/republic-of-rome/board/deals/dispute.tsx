@@ -1,10 +1,10 @@
 /** A dispute: the clause, who claims what, and two buttons for those who are not parties — AGR-30, AGR-31 */
 import { Icon, Mark } from '@tabularium/parts/kit';
 import { factionRef } from '../../rules/ids.ts';
-import { playerOf } from '../../rules/rome/players.ts';
 import { meOf, numberOf, type Props } from './card.tsx';
 import { ClauseSentence } from './sentence.tsx';
 import type { Seen } from './state.ts';
+import { lookOf } from '../looks.ts';
 
 /** Which side a verdict is for: whoever disputes his own clause, which counts as failed, claims that it was kept. */
 export const sideOf = (a: Seen, verdict: 'kept' | 'not-kept'): 'claimant' | 'respondent' => {
@@ -21,7 +21,7 @@ export const Dispute = (props: Props & { readonly a: Seen }) => {
   const ref = `agreement:${a.id}`;
   const judges = answers.includes(`claimant+${ref}`);
   const claimsKept = clause.by === dispute.by;
-  const mark = (faction: number) => <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />;
+  const mark = (faction: number) => <Mark look={lookOf(view, looks, faction)} />;
   const respondent = claimsKept ? clause.to : clause.by;
   const button = (verdict: 'kept' | 'not-kept') => (
     <button

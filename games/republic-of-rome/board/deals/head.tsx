@@ -2,10 +2,10 @@
 import { Mark, Seg } from '@tabularium/parts/kit';
 import type { BuilderProps } from '@tabularium/parts/web';
 import { type FactionId, factionRef } from '../../rules/ids.ts';
-import { playerOf } from '../../rules/rome/players.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { templates } from './templates.ts';
 import { own, type Written } from './written.ts';
+import { lookOf } from '../looks.ts';
 
 type Props = BuilderProps<RomeView, Written>;
 
@@ -49,7 +49,7 @@ export const Head = (props: Props & { readonly others: readonly FactionId[] }) =
                   })
                 }
               >
-                <Mark look={looks[playerOf(asked.view, faction)] ?? 'murex'} />
+                <Mark look={lookOf(asked.view, looks, faction)} />
                 {say(factionRef(faction))}
               </button>
             );

@@ -4,11 +4,12 @@ import { Icon, Mark, Seg } from '@tabularium/parts/kit';
 import { useState } from 'preact/hooks';
 import { agreementRef } from '../../rules/agreements/life.ts';
 import { factionRef } from '../../rules/ids.ts';
-import { allFactions, playerOf } from '../../rules/rome/players.ts';
+import { allFactions } from '../../rules/rome/players.ts';
 import { Answers, Clauses, meOf, numberOf, OfferCard, Parties, type Props, StateChip } from './card.tsx';
 import { Dispute } from './dispute.tsx';
 import { type DueDate, isBefore, nextDue, offersIn, type Seen, waitsFor, wordOf } from './state.ts';
 import { usePast } from './past.ts';
+import { lookOf } from '../looks.ts';
 
 /** What is offered in the room that is open. */
 export const Offers = (props: Props) => {
@@ -172,7 +173,7 @@ export const Past = (props: Props) => {
             const { kept, of } = wordOf(known, faction);
             return (
               <li key={faction} aria-label={say('deals.wordOf', { who: factionRef(faction), kept, of })}>
-                <Mark look={props.looks[playerOf(view, faction)] ?? 'murex'} />
+                <Mark look={lookOf(view, props.looks, faction)} />
                 {of === 0 ? '–' : `${kept}/${of}`}
               </li>
             );

@@ -5,7 +5,8 @@ import { Icon, Mark, Seg } from '@tabularium/parts/kit';
 import type { EndProps as Props } from '@tabularium/parts/web';
 import { useMemo, useState } from 'preact/hooks';
 import { type FactionId, factionRef } from '../../rules/ids.ts';
-import { allFactions, playerOf } from '../../rules/rome/players.ts';
+import { allFactions, isNeutral, playerOf } from '../../rules/rome/players.ts';
+import { isOwn, lookOf, whose } from '../looks.ts';
 import { senatorsOf } from '../../rules/rome/senators.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { counting, influenceOf } from '../../rules/victory/over.ts';
@@ -53,21 +54,20 @@ const Place = ({
   faction,
   place,
 }: ToldProps & { readonly faction: FactionId; readonly place: number }) => {
-  const seat = playerOf(view, faction);
-  const look = looks[seat] ?? 'murex';
+  const look = lookOf(view, looks, faction);
   const total = influenceOf(view, faction);
   const counts = counting(view, faction).sort((a, b) => b.influence - a.influence);
   const isOut = view.factions[faction]!.status === 'out';
   const story = turns.length > 0 && !isOut ? storyOf(told, turns, faction) : [];
   const reasons = reasonsOf({ view, over, views: turns.map((t) => t.view) }, faction);
   return (
-    <li class={over.winners.includes(seat) ? 'won' : ''}>
+    <li class={!isNeutral(view, faction) && over.winners.includes(playerOf(view, faction)) ? 'won' : ''}>
       <span class="place" aria-hidden="true">
         {NUMERALS[place]}
       </span>
       <Mark look={look} />
       <b>
-        {say(factionRef(faction))} <span>{seat === me ? say('board.you') : players[seat]}</span>
+        {say(factionRef(faction))} <span>{whose({ view, me, players, say }, faction)}</span>
       </b>
       <b class="total">{total}</b>
       <span class={`shares line-${look}`} aria-hidden="true">
@@ -188,12 +188,11 @@ const Story = (props: ToldProps) => {
   const [held, width] = useChartWidth<HTMLDivElement>();
   const axis = { labels, at, onAt: setAt, width };
   const series = allFactions(view).map((faction) => {
-    const seat = playerOf(view, faction);
     return {
       key: factionRef(faction),
       name: say(factionRef(faction)),
-      look: looks[seat] ?? ('murex' as const),
-      strong: seat === me,
+      look: lookOf(view, looks, faction),
+      strong: isOwn(view, me, faction),
       values: views.map((v) => measured(v, faction, of)),
     };
   });

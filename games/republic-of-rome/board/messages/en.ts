@@ -30,6 +30,7 @@ export const en = {
   'board.rebel': '{who} in revolt',
   'board.factions': 'Factions',
   'board.you': 'you',
+  'board.neutral': 'neutral',
   'board.is.done': 'done',
   'board.is.placing': 'placing money',
   'board.is.voting': 'votes now',

@@ -31,6 +31,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.rebel': '{who} en rebeldía',
   'board.factions': 'Facciones',
   'board.you': 'tú',
+  'board.neutral': 'neutral',
   'board.is.done': 'ha terminado',
   'board.is.placing': 'reparte dinero',
   'board.is.voting': 'vota ahora',

@@ -31,6 +31,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.rebel': '{who} in rivolta',
   'board.factions': 'Fazioni',
   'board.you': 'tu',
+  'board.neutral': 'neutrale',
   'board.is.done': 'ha finito',
   'board.is.placing': 'distribuisce denaro',
   'board.is.voting': 'vota ora',

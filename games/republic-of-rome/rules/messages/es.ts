@@ -1,6 +1,7 @@
 /** Spanish. */
 import type { advancedEnglish } from './en-advanced.ts';
 import type { basicEnglish } from './en-basic.ts';
+import type { neutralEnglish } from './en-neutrals.ts';
 import { advocates } from './es/advocates.ts';
 import { business } from './es/business.ts';
 import { clauses } from './es/clauses.ts';
@@ -14,6 +15,7 @@ import { floor } from './es/floor.ts';
 import { forum } from './es/forum.ts';
 import { intrigue } from './es/intrigue.ts';
 import { names } from './es/names.ts';
+import { neutralSpanish } from './es-neutrals.ts';
 import { laws } from './es/laws.ts';
 import { pontifex } from './es/pontifex.ts';
 import { provinces } from './es/provinces.ts';
@@ -26,7 +28,9 @@ import { table } from './es/table.ts';
 import { turn } from './es/turn.ts';
 import { wars } from './es/wars.ts';
 
-export const es: Readonly<Record<keyof typeof basicEnglish | keyof typeof advancedEnglish, string>> = {
+export const es: Readonly<
+  Record<keyof typeof basicEnglish | keyof typeof advancedEnglish | keyof typeof neutralEnglish, string>
+> = {
   ...business,
   ...clauses,
   ...combat,
@@ -41,6 +45,7 @@ export const es: Readonly<Record<keyof typeof basicEnglish | keyof typeof advanc
   ...intrigue,
   ...names,
   ...laws,
+  ...neutralSpanish,
   ...pontifex,
   ...provinces,
   ...rebels,

@@ -1,6 +1,7 @@
 /** Italian. */
 import type { advancedEnglish } from './en-advanced.ts';
 import type { basicEnglish } from './en-basic.ts';
+import type { neutralEnglish } from './en-neutrals.ts';
 import { advocates } from './it/advocates.ts';
 import { business } from './it/business.ts';
 import { clauses } from './it/clauses.ts';
@@ -14,6 +15,7 @@ import { floor } from './it/floor.ts';
 import { forum } from './it/forum.ts';
 import { intrigue } from './it/intrigue.ts';
 import { names } from './it/names.ts';
+import { neutralItalian } from './it-neutrals.ts';
 import { laws } from './it/laws.ts';
 import { pontifex } from './it/pontifex.ts';
 import { provinces } from './it/provinces.ts';
@@ -26,7 +28,9 @@ import { table } from './it/table.ts';
 import { turn } from './it/turn.ts';
 import { wars } from './it/wars.ts';
 
-export const it: Readonly<Record<keyof typeof basicEnglish | keyof typeof advancedEnglish, string>> = {
+export const it: Readonly<
+  Record<keyof typeof basicEnglish | keyof typeof advancedEnglish | keyof typeof neutralEnglish, string>
+> = {
   ...business,
   ...clauses,
   ...combat,
@@ -41,6 +45,7 @@ export const it: Readonly<Record<keyof typeof basicEnglish | keyof typeof advanc
   ...intrigue,
   ...names,
   ...laws,
+  ...neutralItalian,
   ...pontifex,
   ...provinces,
   ...rebels,

@@ -5,19 +5,13 @@ import { catalogProblems, speakerFor } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '../data/printed.ts';
 import { ERAS, LAND_BILLS, OFFICES, PHASES, SCENARIOS } from '../ids.ts';
-import { forOneOrTwo } from '../for-one-or-two.ts';
 import { republicOfRome } from '../index.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import { neutralSpanish } from './es-neutrals.ts';
 import { it } from './it.ts';
-import { neutralItalian } from './it-neutrals.ts';
 import { PRINTED } from '../testing/printed.ts';
 
-const TRANSLATIONS: Readonly<Record<string, Catalog>> = {
-  es: { ...es, ...neutralSpanish },
-  it: { ...it, ...neutralItalian },
-};
+const TRANSLATIONS: Readonly<Record<string, Catalog>> = { es, it };
 const GAME: Readonly<Record<string, Catalog>> = { en, ...TRANSLATIONS };
 
 /** The chapters of a language by the name of their file, which exports nothing else. */
@@ -34,9 +28,7 @@ const chaptersOf = async (language: string): Promise<Record<string, Catalog>> =>
 };
 
 test('the module carries the translations', async () => {
-  const { translations } = forOneOrTwo;
-  // Words for tables of one and two come with their rules.
-  const messages = { ...republicOfRome.messages, ...forOneOrTwo.messages };
+  const { messages, translations } = republicOfRome;
   const loaded = Object.entries(translations).map(async ([language, load]) => [language, await load()] as const);
   expect({ en: messages, ...Object.fromEntries(await Promise.all(loaded)) }).toEqual(GAME);
 });

@@ -12,8 +12,8 @@ const MOST = 6;
 export const META: Meta = {
   id: 'republic-of-rome',
   version: 5,
-  // [3.00-c] Three to six; one and two persons are another set of rules.
-  seats: { min: 3, max: MOST, default: 5 },
+  // [3.00-c] Three to six; [4.01.1-a] one and two with Neutral Factions.
+  seats: { min: 1, max: MOST, default: 5 },
   options: {
     scenario: { t: 'choice', of: SCENARIOS, default: 'early' },
     ...SWITCHES,

@@ -2,11 +2,12 @@
 import { Amount, Mark, Seg } from '@tabularium/parts/kit';
 import type { FormProps } from '@tabularium/parts/web';
 import { type FactionId, factionRef } from '../../../rules/ids.ts';
-import { ownFaction, playerOf } from '../../../rules/rome/players.ts';
+import { ownFaction } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { picksOf, rangeOf } from '../offered.ts';
 import { amountOf, bidderOf, biddingIn, type Entered, richestOf } from './entries.ts';
+import { lookOf } from '../../looks.ts';
 
 export const AuctionBody = ({ form, say, change, looks }: FormProps<RomeView, Entered>) => {
   const { asked, entered } = form;
@@ -37,7 +38,7 @@ export const AuctionBody = ({ form, say, change, looks }: FormProps<RomeView, En
           {best && (
             <tr>
               <th scope="row">
-                <Mark look={looks[playerOf(view, best.seat)] ?? 'murex'} />
+                <Mark look={lookOf(view, looks, best.seat)} />
                 {say(factionRef(best.seat))}
               </th>
               <td>
@@ -51,7 +52,7 @@ export const AuctionBody = ({ form, say, change, looks }: FormProps<RomeView, En
             return (
               <tr key={faction} class={faction === own ? 'chosen' : ''}>
                 <th scope="row">
-                  <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />
+                  <Mark look={lookOf(view, looks, faction)} />
                   {faction === own ? say('board.you') : say(factionRef(faction))}
                 </th>
                 <td>{line(faction, i)}</td>

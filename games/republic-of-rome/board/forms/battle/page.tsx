@@ -5,7 +5,6 @@ import { senatorCard } from '../../../rules/data/printed.ts';
 import { throwsAhead, type ThrowShown } from '../../../rules/explain/battle.ts';
 import type { Force } from '../../../rules/game.ts';
 import { isProvinceId, legionRef } from '../../../rules/ids.ts';
-import { playerOf } from '../../../rules/rome/players.ts';
 import { chitName } from '../../../rules/rome/chits.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { OpenRome } from '../../../rules/sight/sight.ts';
@@ -19,6 +18,7 @@ import { FiveOdds } from '../five-odds.tsx';
 import { LegionTokens, type Token } from '../legions.tsx';
 import { SideSum } from '../side-sum.tsx';
 import { type Before, type Fought, oddsBefore } from './record.ts';
+import { lookOf } from '../../looks.ts';
 
 type Props = Pick<SheetProps, 'view' | 'say' | 'looks'>;
 
@@ -47,7 +47,7 @@ const Sides = ({
     <section class="form-panel battle-sides" aria-label={`${say('battle.sides')}: ${say(who)}, ${say(against)}`}>
       <div>
         <h3>
-          {s && s.faction >= 0 && <Mark look={looks[playerOf(view, s.faction)] ?? 'murex'} />}
+          {s && s.faction >= 0 && <Mark look={lookOf(view, looks, s.faction)} />}
           {say(who)}
           {s && s.office !== '' && `, ${say(`office:${s.office}`)}`}
         </h3>

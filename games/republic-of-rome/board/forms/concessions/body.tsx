@@ -2,13 +2,13 @@
 import { Icon, Mark } from '@tabularium/parts/kit';
 import type { FormProps } from '@tabularium/parts/web';
 import { concessionCard } from '../../../rules/data/printed.ts';
-import { playerOf } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { type Paired, paired, whoFor } from '../senate/pairs.ts';
 import { SenatorPick } from '../senate/senator-pick.tsx';
 import { inWords, standingOf } from '../standing.ts';
 import { listed, naming } from './entries.ts';
+import { lookOf } from '../../looks.ts';
 
 type Props = FormProps<RomeView, Paired>;
 
@@ -67,7 +67,7 @@ const Row = ({ form, say, change, looks, id }: Props & { readonly id: string }) 
               note={(x) => holds(x.id) || undefined}
               onChange={(x) => change({ ...entered, pairs: paired(entered.pairs, id, x) })}
             />
-            {s && <Mark look={looks[playerOf(view, s.faction)] ?? 'murex'} />}
+            {s && <Mark look={lookOf(view, looks, s.faction)} />}
           </>
         ) : (
           <span class="quiet">

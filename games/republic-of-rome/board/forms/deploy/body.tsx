@@ -2,7 +2,6 @@
 import type { Explanation } from '@tabularium/kernel';
 import { Icon, Mark, Panel } from '@tabularium/parts/kit';
 import { oddsIfOrdered } from '../../../rules/explain/orders.ts';
-import { playerOf } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { atHand } from '../../../rules/senate/business/orders.ts';
 import type { ForceOrder } from '../../../rules/senate/proposal.ts';
@@ -14,6 +13,7 @@ import { OrderSheet } from './order.tsx';
 import type { Props } from './props.ts';
 import { inWords, OrderSentence } from './sentence.tsx';
 import { commanderOf, Strength } from './strength.tsx';
+import { lookOf } from '../../looks.ts';
 
 export const DeployBody = (props: Props) => {
   const { form, say } = props;
@@ -84,7 +84,7 @@ const OrderMark = ({
 }: Pick<Props, 'looks'> & { readonly order: ForceOrder; readonly view: RomeView }) => {
   const s = maybeSenator(view, commanderOf(view, order));
   if (!s || s.faction < 0) return <Icon name="map" />;
-  return <Mark look={looks[playerOf(view, s.faction)] ?? 'murex'} />;
+  return <Mark look={lookOf(view, looks, s.faction)} />;
 };
 
 const OrderList = (props: Props) => {

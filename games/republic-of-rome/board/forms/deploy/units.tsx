@@ -2,7 +2,6 @@
 import { Amount, Icon, Mark, Section } from '@tabularium/parts/kit';
 import { legionNumber, legionRef } from '../../../rules/ids.ts';
 import { legionRefs } from '../../../rules/rome/forces.ts';
-import { playerOf } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { atHand, ordinaryOf } from '../../../rules/senate/business/orders.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
@@ -10,6 +9,7 @@ import { fleetSupport, maybeWar, needsNavalBattle } from '../../../rules/wars/wa
 import { LegionTokens, numeral, type Token } from '../legions.tsx';
 import { changed, filled, localOf, ordersOf, type Plan, stepOf } from './entries.ts';
 import { type OnPlan, viewFor } from './props.ts';
+import { lookOf } from '../../looks.ts';
 
 export const Units = (props: OnPlan) => {
   const { form, say, change, plan, at, looks } = props;
@@ -103,8 +103,7 @@ export const Units = (props: OnPlan) => {
                   {lord && (
                     <>
                       {' · '}
-                      {say('deploy.owes')}{' '}
-                      {lord.faction >= 0 && <Mark look={looks[playerOf(view, lord.faction)] ?? 'murex'} />}{' '}
+                      {say('deploy.owes')} {lord.faction >= 0 && <Mark look={lookOf(view, looks, lord.faction)} />}{' '}
                       {say(lord.id)}
                     </>
                   )}

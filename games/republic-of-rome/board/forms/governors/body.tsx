@@ -3,7 +3,7 @@ import { Mark } from '@tabularium/parts/kit';
 import type { FormProps } from '@tabularium/parts/web';
 import { kept } from '../../../rules/advanced/provinces/state.ts';
 import type { Province } from '../../../rules/game.ts';
-import { ownFaction, playerOf } from '../../../rules/rome/players.ts';
+import { ownFaction } from '../../../rules/rome/players.ts';
 import { rebelOf } from '../../../rules/rome/rebels.ts';
 import { isAligned, isInRome, maybeSenator, votesOf } from '../../../rules/rome/senators.ts';
 import { sideOf } from '../../../rules/rome/provinces.ts';
@@ -14,6 +14,7 @@ import { type Paired, paired, whoFor } from '../senate/pairs.ts';
 import { SenatorPick } from '../senate/senator-pick.tsx';
 import { fillable, naming } from './entries.ts';
 import { range } from './range.ts';
+import { lookOf } from '../../looks.ts';
 
 type Props = FormProps<RomeView, Paired>;
 
@@ -104,7 +105,7 @@ const Row = (props: Props & { readonly province: Province; readonly isOpen: bool
               note={(s) => (isAligned(s) ? say('governors.votes', { n: votesOf(view, s) }) : undefined)}
               onChange={(id) => change({ ...entered, pairs: paired(entered.pairs, p.id, id) })}
             />
-            {chosen && isAligned(chosen) && <Mark look={looks[playerOf(view, chosen.faction)] ?? 'murex'} />}
+            {chosen && isAligned(chosen) && <Mark look={lookOf(view, looks, chosen.faction)} />}
             {isAsked && <span class="chip warn">{say('form.mustAgree', { who })}</span>}
           </>
         ) : (

@@ -4,11 +4,12 @@ import { frameOf } from '../../../rules/explain/look.ts';
 import { forum as forumPhase } from '../../../rules/forum/index.ts';
 import { initiative } from '../../../rules/forum/initiative.ts';
 import { type FactionId, factionRef } from '../../../rules/ids.ts';
-import { factionsIn, playerOf } from '../../../rules/rome/players.ts';
+import { factionsIn } from '../../../rules/rome/players.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { isPromised, whyNone } from '../offered.ts';
 import type { Props } from './body.tsx';
 import { isBetweenSteps, mayTake, STEPS, type Step, verbsOf } from './entries.ts';
+import { lookOf } from '../../looks.ts';
 
 /** [1.07.22-b] */
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
@@ -39,7 +40,6 @@ export const Initiatives = (props: Props) => {
     <ol class="form-panel initiatives" aria-label={say('initiative.six')}>
       {NUMERALS.map((numeral, i) => {
         const faction = of[i];
-        const seat = faction === undefined ? undefined : playerOf(view, faction);
         return (
           <li
             key={numeral}
@@ -48,7 +48,7 @@ export const Initiatives = (props: Props) => {
           >
             <span class="head">
               <span class="numeral">{numeral}</span>
-              {seat !== undefined && <Mark look={looks[seat] ?? 'murex'} />}
+              {faction !== undefined && <Mark look={lookOf(view, looks, faction)} />}
               {headOf(i) !== '' && <span class="word">{headOf(i)}</span>}
             </span>
             {i === now ? (

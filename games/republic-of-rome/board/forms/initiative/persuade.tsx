@@ -3,7 +3,6 @@ import { Amount, Chances, Icon, Mark, percent, Section, Seg } from '@tabularium/
 import { atBest, attemptIf, withEachAmount } from '../../../rules/explain/persuading.ts';
 import { loyalty } from '../../../rules/forum/base-number.ts';
 import { factionRef } from '../../../rules/ids.ts';
-import { playerOf } from '../../../rules/rome/players.ts';
 import { isAligned, maybeSenator, oratory } from '../../../rules/rome/senators.ts';
 import { AgainstIt, AttemptNumber, Outcomes } from '../../attempt/pieces.tsx';
 import { Chip } from '../../parts.tsx';
@@ -14,6 +13,7 @@ import { isBetweenSteps, isRaise, type Secretly } from './entries.ts';
 import { priceFor } from './likely.ts';
 import { Row } from './row.tsx';
 import { shownOf } from './shown.ts';
+import { lookOf } from '../../looks.ts';
 
 /** So few columns have room for a word. */
 const FEW = 7;
@@ -190,7 +190,7 @@ const Targets = ({ form, say, change, tell, looks }: Props) => {
           {[...sorted, ...held.flatMap((id) => maybeSenator(view, id) ?? [])].map((s) => {
             const no = offered.includes(s.id) ? undefined : reasonOf(step, 'target', s.id);
             const told = attemptIf(view, { ...attempt, target: s.id, bribe: 0, against: 0 });
-            const look = isAligned(s) ? looks[playerOf(view, s.faction)] : undefined;
+            const look = isAligned(s) ? lookOf(view, looks, s.faction) : undefined;
             return (
               <Row
                 key={s.id}

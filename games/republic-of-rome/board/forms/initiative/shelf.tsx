@@ -4,10 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { concessionCard, landBill, senatorCard } from '../../../rules/data/printed.ts';
 import { attemptIf } from '../../../rules/explain/persuading.ts';
 import { LAND_BILLS, type SenatorId } from '../../../rules/ids.ts';
-import { playerOf } from '../../../rules/rome/players.ts';
 import { isAligned, isInForum, maybeSenator } from '../../../rules/rome/senators.ts';
 import { landStrength } from '../../../rules/wars/wars.ts';
 import type { SheetProps } from '../../props.ts';
+import { lookOf } from '../../looks.ts';
 
 interface Row {
   readonly ref: string;
@@ -117,7 +117,7 @@ const concessionsIn = ({ view, say }: SheetProps): Row[] =>
 const provincesIn = ({ view, say, looks }: SheetProps): Row[] =>
   view.provinces.map((p) => {
     const governor = maybeSenator(view, p.governor);
-    const look = governor && isAligned(governor) ? looks[playerOf(view, governor.faction)] : undefined;
+    const look = governor && isAligned(governor) ? lookOf(view, looks, governor.faction) : undefined;
     return {
       ref: p.id,
       icon: look ? <Mark look={look} /> : <Icon name="map" />,

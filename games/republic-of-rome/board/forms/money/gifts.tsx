@@ -5,10 +5,11 @@ import { boundBy } from '../../../rules/agreements/enforce.ts';
 import { agreementRef } from '../../../rules/agreements/life.ts';
 import { factionOf, factionRef } from '../../../rules/ids.ts';
 import { receivers } from '../../../rules/revenue/gifts.ts';
-import { factionsIn, playerOf } from '../../../rules/rome/players.ts';
+import { factionsIn } from '../../../rules/rome/players.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { debtsIn, type Entered, factionOfAsked, localOf, pursesNow, treasuryOf, unplaced } from './entries.ts';
 import { madeRoom, totalOf } from './placing.ts';
+import { lookOf } from '../../looks.ts';
 
 type Props = FormProps<RomeView, Entered>;
 
@@ -67,7 +68,7 @@ const Gift = (props: Props & { readonly to: string; readonly due: number }) => {
   return (
     <div class={due > 0 ? 'money-gift due' : 'money-gift'}>
       <p>
-        <Mark look={looks[playerOf(asked.view, factionOf(to))] ?? 'murex'} />
+        <Mark look={lookOf(asked.view, looks, factionOf(to))} />
         <b>{say(to)}</b>
         <span class="grow" />
         {why ? (
@@ -140,7 +141,7 @@ const OwedToYou = ({ form, say, looks }: Props) => {
     <Section title={say('money.toYou')}>
       {debts.map(({ by, n, paid }, i) => (
         <p key={i} class="money-owed">
-          <Mark look={looks[playerOf(asked.view, by)] ?? 'murex'} />
+          <Mark look={lookOf(asked.view, looks, by)} />
           {say('money.owes', { faction: factionRef(by), n: n - paid })}
         </p>
       ))}

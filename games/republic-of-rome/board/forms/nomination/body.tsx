@@ -3,7 +3,6 @@ import { Icon, Mark, Seg } from '@tabularium/parts/kit';
 import type { FormProps } from '@tabularium/parts/web';
 import type { Senator } from '../../../rules/game.ts';
 import { factionRef } from '../../../rules/ids.ts';
-import { playerOf } from '../../../rules/rome/players.ts';
 import { maybeSenator, military } from '../../../rules/rome/senators.ts';
 import { STRENGTH, WARS } from '../../../rules/senate/elections/dictator.ts';
 import { proposalInWords } from '../../../rules/senate/sentence.ts';
@@ -28,6 +27,7 @@ import {
   verbOf,
 } from './entries.ts';
 import { VotesAsTheyStand } from './votes.tsx';
+import { lookOf } from '../../looks.ts';
 
 export type Props = FormProps<RomeView, Entered>;
 
@@ -153,7 +153,7 @@ const IfElected = ({ form, say, looks }: Props) => {
   const gained = (faction: number): number =>
     named.reduce((n, s, i) => (s.faction === faction ? n + after[i]! - s.influence : n), 0);
   const best = [...named].sort((a, b) => military(view, b) - military(view, a))[0];
-  const look = (faction: number) => <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />;
+  const look = (faction: number) => <Mark look={lookOf(view, looks, faction)} />;
   return (
     <ul class="fact-lines">
       {named.map((s, i) => (

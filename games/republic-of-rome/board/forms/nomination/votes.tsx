@@ -5,12 +5,13 @@ import { type FactionId, factionRef } from '../../../rules/ids.ts';
 import { agreementRef } from '../../../rules/agreements/life.ts';
 import { type Demand, demandsOn } from '../../../rules/agreements/votes.ts';
 import { decider } from '../../../rules/rome/hrao.ts';
-import { allFactions, playerOf } from '../../../rules/rome/players.ts';
+import { allFactions } from '../../../rules/rome/players.ts';
 import { isAlignedInRome, maybeSenator, votesOf } from '../../../rules/rome/senators.ts';
 import type { Proposal } from '../../../rules/senate/proposal.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { Tally, type TallyShare } from '../tally.tsx';
 import type { Props } from './body.tsx';
+import { lookOf } from '../../looks.ts';
 
 interface Stand {
   readonly faction: FactionId;
@@ -78,7 +79,7 @@ export const VotesAsTheyStand = ({
           .filter((x) => x.kind !== 'you')
           .map((x) => (
             <li key={`${x.faction}${x.kind}`}>
-              <Mark look={looks[playerOf(view, x.faction)] ?? 'murex'} />
+              <Mark look={lookOf(view, looks, x.faction)} />
               {say(factionRef(x.faction))}
               <b>
                 {x.by

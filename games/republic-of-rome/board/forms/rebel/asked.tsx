@@ -3,7 +3,6 @@ import { Amount, Mark, percent } from '@tabularium/parts/kit';
 import { loyaltyDie } from '../../../rules/explain/rebel.ts';
 import type { Senator } from '../../../rules/game.ts';
 import { legionNumber, legionRef } from '../../../rules/ids.ts';
-import { playerOf } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { numeral } from '../legions.tsx';
 import type { OfRebel, Props } from './body.tsx';
@@ -17,6 +16,7 @@ import {
   moneyOf,
   paidIn,
 } from './entries.ts';
+import { lookOf } from '../../looks.ts';
 
 interface Row {
   readonly ids: readonly string[];
@@ -83,7 +83,7 @@ export const Asked = (props: OfRebel) => {
 
 const Lord = ({ form, looks, say, lord }: Props & { readonly lord: Senator }) => (
   <>
-    {lord.faction >= 0 && <Mark look={looks[playerOf(form.asked.view, lord.faction)] ?? 'murex'} />} {say(lord.id)} ·
+    {lord.faction >= 0 && <Mark look={lookOf(form.asked.view, looks, lord.faction)} />} {say(lord.id)} ·
   </>
 );
 

@@ -4,7 +4,6 @@ import type { FormProps } from '@tabularium/parts/web';
 import { loyaltyDie, type March, marchOf } from '../../../rules/explain/rebel.ts';
 import type { Force, Senator } from '../../../rules/game.ts';
 import { legionRef } from '../../../rules/ids.ts';
-import { playerOf } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { Columns } from '../columns.tsx';
@@ -14,6 +13,7 @@ import { Declared } from './declared.tsx';
 import { declaringIn, type Entered, forceIn, hasRolled, paidIn } from './entries.ts';
 import { Price } from './price.tsx';
 import { WhatRomeCouldSend } from './senate.tsx';
+import { lookOf } from '../../looks.ts';
 
 export type Props = FormProps<RomeView, Entered>;
 export interface OfRebel extends Props {
@@ -59,7 +59,7 @@ const Followers = (props: OfRebel) => {
     >
       {isTested ? <Followed {...props} /> : <Asked {...props} />}
       <Section title={say('rebel.strength')} right={say('rebel.strengthIs', { who: who.id })}>
-        <div style={`--fill: var(--seat-${looks[playerOf(view, who.faction)] ?? 'murex'})`}>
+        <div style={`--fill: var(--seat-${lookOf(view, looks, who.faction)})`}>
           <Columns
             label={say('rebel.strength')}
             columns={strengths.map(({ kind, chance }) => ({

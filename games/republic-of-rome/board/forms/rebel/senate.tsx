@@ -3,13 +3,13 @@ import { Icon, Mark, OddsBar, Panel, percent, Section } from '@tabularium/parts/
 import { bestAgainst, type Meeting } from '../../../rules/explain/rebel.ts';
 import { legionNumber } from '../../../rules/ids.ts';
 import { countLegions, legionsAt, strengthOf } from '../../../rules/rome/forces.ts';
-import { playerOf } from '../../../rules/rome/players.ts';
 import { maybeSenator, military } from '../../../rules/rome/senators.ts';
 import { unitCost } from '../../../rules/events/manpower-shortage.ts';
 import { countActiveWars } from '../../../rules/wars/wars.ts';
 import { numeral } from '../legions.tsx';
 import type { OfRebel } from './body.tsx';
 import { armyOf } from './entries.ts';
+import { lookOf } from '../../looks.ts';
 
 export const WhatRomeCouldSend = (props: OfRebel) => {
   const { form, say, force, march, looks, who } = props;
@@ -33,7 +33,7 @@ export const WhatRomeCouldSend = (props: OfRebel) => {
         </li>
         {best && (
           <li>
-            {best.faction >= 0 && <Mark look={looks[playerOf(view, best.faction)] ?? 'murex'} />}
+            {best.faction >= 0 && <Mark look={lookOf(view, looks, best.faction)} />}
             {say('rebel.best')}
             <b>
               {say(best.id)}, {say('rebel.mil', { n: military(view, best) })}

@@ -3,10 +3,11 @@ import type { Asked } from '@tabularium/kernel';
 import { Icon, Mark } from '@tabularium/parts/kit';
 import type { Say, SeatLook } from '@tabularium/parts/web';
 import { factionOf } from '../../../rules/ids.ts';
-import { ownFaction, playerOf } from '../../../rules/rome/players.ts';
+import { ownFaction } from '../../../rules/rome/players.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { inWords, standingOf } from '../standing.ts';
 import { type Order, ordered } from './calling.ts';
+import { lookOf } from '../../looks.ts';
 
 interface Props {
   readonly asked: Asked<RomeView>;
@@ -44,7 +45,7 @@ export const CallOrder = ({ asked, order, say, looks, onChange }: Props) => {
                 </button>
               )}
               <span>{i + 1}</span>
-              <Mark look={looks[playerOf(view, factionOf(f))] ?? 'murex'} />
+              <Mark look={lookOf(view, looks, factionOf(f))} />
               <b>{name}</b>
               {!isOffered && <Icon name="lock" label={inWords(say, reason) ?? ''} />}
               {isFree ? (

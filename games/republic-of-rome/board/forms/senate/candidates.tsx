@@ -3,11 +3,12 @@ import { Icon, Mark } from '@tabularium/parts/kit';
 import type { Say, SeatLook } from '@tabularium/parts/web';
 import type { Senator } from '../../../rules/game.ts';
 import { factionRef } from '../../../rules/ids.ts';
-import { allFactions, playerOf } from '../../../rules/rome/players.ts';
+import { allFactions } from '../../../rules/rome/players.ts';
 import { isInRome, isLeader, military, votesOf } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { signed } from '../../parts.tsx';
 import { inWords, type Standing, whereabouts, whyNotHim } from '../standing.ts';
+import { lookOf } from '../../looks.ts';
 
 interface Props {
   readonly view: RomeView;
@@ -38,7 +39,7 @@ export const Candidates = (props: Props) => {
       {allFactions(view).map((faction) => (
         <div key={faction}>
           <h3>
-            <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />
+            <Mark look={lookOf(view, looks, faction)} />
             {say(factionRef(faction))}
           </h3>
           <ul>

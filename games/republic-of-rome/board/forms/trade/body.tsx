@@ -2,11 +2,11 @@
 import { Icon, Mark, Seg } from '@tabularium/parts/kit';
 import type { FormProps } from '@tabularium/parts/web';
 import { factionRef } from '../../../rules/ids.ts';
-import { playerOf } from '../../../rules/rome/players.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { printed } from '../play-hand/cards.tsx';
 import { handOf } from '../play-hand/plays.ts';
 import { cardsOf, type Entered, howTo, mayOffer, others, sentTo, toAnswer, toSettle, waiting } from './entries.ts';
+import { lookOf } from '../../looks.ts';
 
 type Props = FormProps<RomeView, Entered>;
 
@@ -110,7 +110,7 @@ const HeldOut = ({
   return (
     <div class="trade-offer">
       <p>
-        <Mark look={looks[playerOf(asked.view, Number(from.slice('faction:'.length)))] ?? 'murex'} />
+        <Mark look={lookOf(asked.view, looks, Number(from.slice('faction:'.length)))} />
         {say('trade.holdsOut', { faction: from, cards: [...cards] })}
       </p>
       <Seg

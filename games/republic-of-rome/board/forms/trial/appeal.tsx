@@ -4,7 +4,7 @@ import type { Throw } from '@tabularium/kernel';
 import { Icon, Mark, OddsBar, type OddsPart, OddsSwatch, Panel, percent, Seg } from '@tabularium/parts/kit';
 import { useState } from 'preact/hooks';
 import { type FactionId, factionRef } from '../../../rules/ids.ts';
-import { allFactions, playerOf } from '../../../rules/rome/players.ts';
+import { allFactions } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { ballotOf } from '../../../rules/senate/ballot.ts';
 import { votersOf, votesCast } from '../../../rules/senate/counting.ts';
@@ -15,6 +15,7 @@ import { Tally, type TallyShare } from '../tally.tsx';
 import type { Props } from './body.tsx';
 import { chargeInWords } from './case.tsx';
 import { caseOf, floorOf } from './entries.ts';
+import { lookOf } from '../../looks.ts';
 
 interface Votes {
   readonly guilty: number;
@@ -143,7 +144,7 @@ const Called = ({
       {[...floor.called.filter((f) => f !== own), own, ...votes.toCome.map(([f]) => f)].map((f) => (
         <li key={f} class={f === own ? 'now' : ''}>
           <b>
-            <Mark look={looks[playerOf(view, f)] ?? 'murex'} />
+            <Mark look={lookOf(view, looks, f)} />
             {say(factionRef(f))}
           </b>
           <span>{said(f)}</span>

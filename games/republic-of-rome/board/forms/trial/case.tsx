@@ -2,12 +2,12 @@
 import { Icon, Mark, Panel } from '@tabularium/parts/kit';
 import { senatorCard } from '../../../rules/data/printed.ts';
 import type { Senator } from '../../../rules/game.ts';
-import { playerOf } from '../../../rules/rome/players.ts';
 import { isAligned, maybeSenator, oratory } from '../../../rules/rome/senators.ts';
 import { sittingCensor } from '../../../rules/senate/prosecutions/eligibility.ts';
 import { signed } from '../../parts.tsx';
 import type { Props } from './body.tsx';
 import { type Case, caseOf, sideOf } from './entries.ts';
+import { lookOf } from '../../looks.ts';
 
 /** "Took the revenue of Tax Farmer 2", "corruption in a Province". */
 export const chargeInWords = (say: Props['say'], charge: string): string => {
@@ -96,7 +96,7 @@ const Accused = ({ form, say, looks, s }: Props & { readonly s: Senator }) => {
   return (
     <div class="section trial-accused">
       <p>
-        {isAligned(s) && <Mark look={looks[playerOf(view, s.faction)] ?? 'murex'} />}
+        {isAligned(s) && <Mark look={lookOf(view, looks, s.faction)} />}
         <b>{say(s.id)}</b>
         {s.office !== '' && <span class="quiet">{say(`office:${s.office}`)}</span>}
       </p>
@@ -157,7 +157,7 @@ const Court = ({ form, say, looks, known }: Props & { readonly known: Case }) =>
   const advocate = maybeSenator(view, known.advocate ?? '');
   const row = (s: Senator, part: string) => (
     <li key={part}>
-      <Mark look={looks[playerOf(view, s.faction)] ?? 'murex'} />
+      <Mark look={lookOf(view, looks, s.faction)} />
       {say(s.id)}
       <b>{say(part)}</b>
     </li>

@@ -4,13 +4,14 @@ import { Icon, Mark, OptionCard, Options, Panel, Section } from '@tabularium/par
 import type { Senator } from '../../../rules/game.ts';
 import { mustAsk } from '../../../rules/senate/drafting.ts';
 import { isAlignedInRome, isCorrupt } from '../../../rules/rome/senators.ts';
-import { ownFaction, playerOf } from '../../../rules/rome/players.ts';
+import { ownFaction } from '../../../rules/rome/players.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { Candidates } from '../senate/candidates.tsx';
 import { inWords, listedFor, standingOf } from '../standing.ts';
 import type { Props } from './body.tsx';
 import { chargeInWords } from './case.tsx';
 import { caseOf } from './entries.ts';
+import { lookOf } from '../../looks.ts';
 
 /** Everybody in Rome with what lies open against him; those who may be accused first. */
 /** What lies open against him; whether he may be tried for it, the question says. */
@@ -60,7 +61,7 @@ export const Whom = ({ form, say, looks, change, tell }: Props) => {
                 }}
               >
                 <b>
-                  <Mark look={looks[playerOf(asked.view, s.faction)] ?? 'murex'} />
+                  <Mark look={lookOf(asked.view, looks, s.faction)} />
                   {say(s.id)}
                   {reason && <Icon name="lock" />}
                 </b>

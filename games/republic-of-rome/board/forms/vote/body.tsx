@@ -6,7 +6,6 @@ import { advanced } from '../../../rules/advanced/part.ts';
 import { senatorCard } from '../../../rules/data/printed.ts';
 import type { Senator } from '../../../rules/game.ts';
 import { factionRef } from '../../../rules/ids.ts';
-import { playerOf } from '../../../rules/rome/players.ts';
 import { votesOf } from '../../../rules/rome/senators.ts';
 import { votersOf } from '../../../rules/senate/counting.ts';
 import { proposalInWords } from '../../../rules/senate/sentence.ts';
@@ -17,6 +16,7 @@ import { Tally } from '../tally.tsx';
 import { sharesOf } from './shares.ts';
 import { StepIn } from './step-in.tsx';
 import { castBy, type Entered, floorOf, KEYS, localOf, ownVoters, whyNot } from './entries.ts';
+import { lookOf } from '../../looks.ts';
 
 type Props = FormProps<RomeView, Entered>;
 
@@ -118,7 +118,7 @@ const Calling = ({ form, floor, say, looks }: Props & { readonly floor: Floor })
       {[...floor.called, own, ...to].map((faction) => (
         <li key={faction} class={faction === own ? 'now' : ''}>
           <b>
-            <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />
+            <Mark look={lookOf(view, looks, faction)} />
             <span>{say(factionRef(faction))}</span>
           </b>
           <span>{said(faction)}</span>

@@ -2,11 +2,12 @@
 import { Icon, Mark, Panel, Section } from '@tabularium/parts/kit';
 import type { FormProps } from '@tabularium/parts/web';
 import { factionRef } from '../../../rules/ids.ts';
-import { factionsIn, playerOf } from '../../../rules/rome/players.ts';
+import { factionsIn } from '../../../rules/rome/players.ts';
 import type { Floor } from '../../../rules/senate/state.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { orderInWords, ownOrders } from '../orders/in-words.ts';
 import { type Entered, localOf } from './entries.ts';
+import { lookOf } from '../../looks.ts';
 
 export const StepIn = ({ form, say, looks, floor }: FormProps<RomeView, Entered> & { readonly floor: Floor }) => {
   const { view } = form.asked;
@@ -19,7 +20,7 @@ export const StepIn = ({ form, say, looks, floor }: FormProps<RomeView, Entered>
           .filter((faction) => faction !== own)
           .map((faction) => (
             <li key={faction}>
-              <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />
+              <Mark look={lookOf(view, looks, faction)} />
               <span>{say(factionRef(faction))}</span>
               <span class="quiet">
                 {say(floor.called.includes(faction) ? 'vote.lawOrDagger' : 'vote.untilTheyVote')}

@@ -1,0 +1,10 @@
+/** Tables to go on with and to join. They come after the games, because they have to be looked up anyway. */
+import { OpenTables } from './open-tables.tsx';
+import { YourTables } from './your-tables.tsx';
+
+export const Tables = () => (
+  <div class="cols">
+    <YourTables />
+    <OpenTables />
+  </div>
+);
