@@ -104,7 +104,13 @@ export const OfferCard = (props: Props & { readonly a: Seen }) => {
   const { a, say, view, looks } = props;
   const isMine = a.author === meOf(props);
   const until =
-    a.phase !== '' ? say('deals.until.phase') : say(a.until > view.turn ? 'deals.until.next' : 'deals.until.turn');
+    a.phase === 'vote'
+      ? 'vote'
+      : a.phase !== ''
+        ? 'phase'
+        : a.until > view.turn
+          ? ('next' as const)
+          : ('turn' as const);
   return (
     <article class={`deal-offer ${waitsFor(a, meOf(props)) ? 'waits' : ''}`} data-agreement={a.id}>
       <header>
@@ -113,7 +119,7 @@ export const OfferCard = (props: Props & { readonly a: Seen }) => {
         <span class="grow" />
         <span class="chip warn">
           <Icon name="clock" />
-          {until}
+          {say(`deals.until.${until}`)}
         </span>
       </header>
       <Clauses {...props} a={a} />

@@ -1,6 +1,7 @@
 /** How long an offer stands, and the offer itself. */
 import { Icon, Seg } from '@tabularium/parts/kit';
 import type { BuilderProps, Say } from '@tabularium/parts/web';
+import { endsOfOffers } from '../../rules/agreements/agreement.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { UNWRITTEN } from './likely.ts';
 import type { Written } from './written.ts';
@@ -37,7 +38,10 @@ export const Foot = (props: Props & { readonly missing: string | undefined; read
       <Seg
         label={say('deals.until')}
         value={entered.until}
-        of={(['phase', 'turn', 'next'] as const).map((value) => ({ value, label: say(`deals.stands.${value}`) }))}
+        of={[...endsOfOffers(form.asked.view), 'next' as const].map((value) => ({
+          value,
+          label: say(`deals.stands.${value}`),
+        }))}
         onChange={(until) => change({ ...entered, until })}
       />
       <span class="grow" />

@@ -1,6 +1,7 @@
 /** What is entered while an agreement is written, and the words that it gives to the rules — AGR-01 to AGR-03, AGR-20 */
 import { type Answer, type Asked, isOffered, type Question } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
+import { endsOfOffers } from '../../rules/agreements/agreement.ts';
 import { spelling } from '../../rules/agreements/spelling.ts';
 import { type FactionId, factionRef } from '../../rules/ids.ts';
 import { ownFaction } from '../../rules/rome/players.ts';
@@ -17,7 +18,7 @@ export interface Written {
   readonly others: readonly FactionId[];
   /** The words of each clause. While it is written some may be left out: what is likely is put in their place. */
   readonly clauses: readonly (readonly Word[])[];
-  readonly until: 'phase' | 'turn' | 'next';
+  readonly until: 'vote' | 'phase' | 'turn' | 'next';
   /** Being sent: exactly these words, or none. */
   readonly sending: boolean;
   /** Own offers that were there before. */
@@ -74,7 +75,12 @@ const fromDraft = (asked: Asked<RomeView>, d: Draft): Written => ({
 
 export const begins = (asked: Asked<RomeView>, before: Written | undefined): Written => {
   const me = own(asked);
-  if (before) return { ...before, sending: false, known: ownOffers(asked.view, me), leftover: speltDraft(asked.view) };
+  if (before) {
+    // [AGR-03] What it was to stand until may be over by now.
+    const stands = before.until === 'next' || endsOfOffers(asked.view).includes(before.until);
+    const rest = { sending: false, known: ownOffers(asked.view, me), leftover: speltDraft(asked.view) };
+    return { ...before, until: stands ? before.until : 'turn', ...rest };
+  }
   const draft = ownDraft(asked.view);
   if (draft !== '') return fromDraft(asked, draft);
   const other = asked.view.factions.findIndex((f, faction) => faction !== me && f.status === 'in');

@@ -135,9 +135,9 @@ export interface Agreement {
   ending: FactionId[];
   /** [AGR-02][AGR-07] The offer that this one answers, or the agreement that it would change; 0 for none. */
   readonly counters: number;
-  /** [AGR-03] The turn with whose end the offer lapses; or the phase. */
+  /** [AGR-03] The turn with whose end the offer lapses; or the phase, or `vote`: the vote that is going on, or else the next. */
   readonly until: number;
-  readonly phase: Phase | 'setup' | None;
+  readonly phase: Phase | 'setup' | 'vote' | None;
   /** [AGR-23] The earlier accepted prevails: a count of public ones as they became active; 0 before. */
   activeSince: number;
   /** [AGR-30] */
@@ -153,6 +153,10 @@ export interface Dispute {
   readonly votes: PerFaction<'claimant' | 'respondent' | 'cast'>;
 }
 
+/** [AGR-03] Ends that an offer may carry at this moment; without one it stands until the end of the next turn. */
+export const endsOfOffers = ({ phase }: { readonly phase: string }): readonly ('vote' | 'phase' | 'turn')[] =>
+  phase === 'senate' ? ['vote', 'phase', 'turn'] : ['phase', 'turn'];
+
 /** What one seat is writing; nobody else sees it. */
 export interface Draft {
   readonly isPublic: boolean;
@@ -162,7 +166,7 @@ export interface Draft {
   /** The words chosen so far for the next clause. */
   words: string[];
   /** [AGR-03] How long the offer is to stand. */
-  until: 'phase' | 'turn' | None;
+  until: 'vote' | 'phase' | 'turn' | None;
 }
 
 export interface Agreements {

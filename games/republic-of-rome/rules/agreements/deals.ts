@@ -7,7 +7,7 @@ import { copy, type Cx, type InputArg, type Interrupt, type Look, type Msg, type
 import type { Rome } from '../game.ts';
 import { type FactionId, factionOf, factionRef } from '../ids.ts';
 import { say } from '../say.ts';
-import type { Agreement, Draft } from './agreement.ts';
+import { type Agreement, type Draft, endsOfOffers } from './agreement.ts';
 import { isClause, LONGEST_TEXT, type Next, read } from './grammar.ts';
 import { offer } from './life.ts';
 import { isNeutral, ownFaction } from '../rome/players.ts';
@@ -55,7 +55,7 @@ const commands = (g: Rome, d: Draft): string[] => {
   if (d.parties.length > 1 && d.clauses.length < MOST_CLAUSES) found.push(BEGUN);
   if (!isEmpty) found.push('deal:remove');
   // [AGR-03]
-  if (d.until === '') found.push('deal:until-phase', 'deal:until-turn');
+  if (d.until === '') for (const end of endsOfOffers(g)) found.push(`deal:until-${end}`);
   if (!isEmpty && d.parties.every((p) => isIn(g, p))) found.push('deal:offer');
   found.push('deal:drop');
   return found;
@@ -121,6 +121,7 @@ const takeWord = (cx: Cx<Rome>, by: FactionId, arg: InputArg | undefined): void 
   else if (w === 'deal:offer') offer(cx, by, d);
   else if (w === BEGUN) d.words = [BEGUN];
   else if (w === 'deal:remove') d.clauses = d.clauses.slice(0, -1);
+  else if (w === 'deal:until-vote') d.until = 'vote';
   else if (w === 'deal:until-phase') d.until = 'phase';
   else if (w === 'deal:until-turn') d.until = 'turn';
   else d.parties = [...d.parties, factionOf(w)].sort((a, b) => a - b);

@@ -96,9 +96,15 @@ const otherwise = (q: Question, by: Seat, rng: Rng): Input => {
   return input;
 };
 
+/** With others to agree with: one Player has none, and two only each other. */
+const withOthers: typeof republicOfRome = {
+  ...republicOfRome,
+  meta: { ...republicOfRome.meta, seats: { ...republicOfRome.meta.seats, min: 3 } },
+};
+
 describe('players who make agreements', () => {
   test('[AGR-35][AGR-36] offer, counter, accept, break and dispute them: money and cards stay, no hand shows, every decision has an answer', () => {
-    const report = fuzz(republicOfRome, {
+    const report = fuzz(withOthers, {
       steps: 10_000,
       seed: 'deals',
       folder: false,
@@ -129,7 +135,7 @@ describe('players who make agreements', () => {
 
   test('[AGR-22][AGR-23][AGR-36] at tables laden with promises, contrary ones among them, every decision has an answer', () => {
     const laden: typeof republicOfRome = {
-      ...republicOfRome,
+      ...withOthers,
       setup: (cx, players, chosen) => {
         const g = republicOfRome.setup(cx, players, chosen);
         load(g, (n) => cx.below(n));

@@ -10,6 +10,7 @@ import { senator } from '../rome/senators.ts';
 import { business } from '../senate/other-business.ts';
 import { agreed, answers, offers, states, statusOf, writes } from '../testing/agreements.ts';
 import { rich, table, treasury } from '../testing/bare.ts';
+import { ballots } from '../testing/senate.ts';
 import { inSenate, onVote, RAISE } from '../testing/meeting.ts';
 import type { Spending } from './agreement.ts';
 import { turnEnds } from './time.ts';
@@ -22,7 +23,7 @@ describe('an offer', () => {
     const p = writes(meeting(), 1, 'deal:new-public');
     // Nothing can be offered to nobody, nor without a clause.
     expect(p.as(1).offers('deal')).toMatchObject({
-      of: ['faction:0', 'faction:2', 'deal:until-phase', 'deal:until-turn', 'deal:drop'],
+      of: ['faction:0', 'faction:2', 'deal:until-vote', 'deal:until-phase', 'deal:until-turn', 'deal:drop'],
     });
     writes(p, 1, 'faction:0').as(1).refuses('deal', 'deal:offer');
     writes(p, 1, 'faction:2', 'deal:clause', ...PAYS, 'deal:clause', 'faction:0', 'faction:2', 'word:card');
@@ -67,17 +68,32 @@ describe('an offer', () => {
       agreed(g, 1, [[0, 1, { t: 'pay', n: 1, paid: 0 }]], { status: 'offered', phase: 'senate' });
       agreed(g, 2, [[0, 1, { t: 'pay', n: 1, paid: 0 }]], { status: 'offered', until: 1 });
       agreed(g, 3, [[0, 1, { t: 'pay', n: 1, paid: 0 }]], { status: 'offered', until: 2 });
+      agreed(g, 4, [[0, 1, { t: 'pay', n: 1, paid: 0 }]], { status: 'offered', phase: 'vote', until: 2 });
       g.phase = 'senate';
     });
     const all = () => t.g.agreements.all.map((a) => a.status);
     enterPhase(t.cx, 'combat');
-    expect(all()).toEqual(['lapsed', 'offered', 'offered']);
+    expect(all()).toEqual(['lapsed', 'offered', 'offered', 'lapsed']);
     turnEnds(t.cx);
-    expect(all()).toEqual(['lapsed', 'lapsed', 'offered']);
-    expect(t.said().filter((k) => k === 'deal.over')).toHaveLength(2);
+    expect(all()).toEqual(['lapsed', 'lapsed', 'offered', 'lapsed']);
+    expect(t.said().filter((k) => k === 'deal.over')).toHaveLength(3);
     // It can be said in the draft.
     const p = writes(meeting(), 1, 'deal:new-public', 'faction:0', 'deal:until-phase', 'deal:clause', ...PAYS);
     expect(writes(p, 1, 'deal:offer').g.agreements.all[0]).toMatchObject({ phase: 'senate' });
+  });
+
+  test('[AGR-03] may stand until a vote is over, and can be accepted as long as it goes on', () => {
+    const p = onVote(RAISE);
+    for (const n of [5, 6]) {
+      const clause = ['deal:clause', 'faction:1', 'faction:0', 'word:pay', n, 'turn:1', 'word:always'] as const;
+      writes(p, 1, 'deal:new-public', 'faction:0', 'deal:until-vote', ...clause, 'deal:offer');
+    }
+    expect(p.g.agreements.all).toMatchObject([{ phase: 'vote' }, { phase: 'vote' }]);
+    p.as(0).does('callFaction', 'faction:1').as(1).does('aye');
+    answers(p, 0, 'accept', p.g.agreements.all[0]!.id);
+    expect(p.g.agreements.all.map((a) => a.status)).toEqual(['active', 'offered']);
+    ballots(p, { 2: 'aye', 0: 'aye' });
+    expect(p.g.agreements.all.map((a) => a.status)).toEqual(['active', 'lapsed']);
   });
 
   test('[AGR-04] is made and accepted while somebody else decides, who goes on being asked the same', () => {

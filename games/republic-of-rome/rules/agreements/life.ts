@@ -63,7 +63,7 @@ export const offer = (cx: Cx<Rome>, author: FactionId, d: Draft): Agreement => {
     counters: d.counters,
     // [AGR-03] Unless it says otherwise it stands until the end of the next turn.
     until: d.until === 'turn' ? turn : turn + 1,
-    phase: d.until === 'phase' ? phase : '',
+    phase: d.until === 'vote' ? 'vote' : d.until === 'phase' ? phase : '',
     activeSince: 0,
     dispute: '',
   };

@@ -124,7 +124,8 @@ export const phaseOf = (p: Promise): Phase | undefined => {
   if (p.t === 'spend') return p.how === 'contribute' || p.how === 'ransom' ? 'revenue' : 'forum';
   return 'senate';
 };
-/** [AGR-06] When a phase begins the parties of private agreements are reminded; [AGR-03] offers for the last one lapse. */
+/** [AGR-06] When a phase begins the parties of private agreements are reminded; [AGR-03] offers for the last one lapse, and with the Senate
+ * Phase those for its next vote. */
 export const phaseBegins = (cx: Cx<Rome>, phase: Phase): void => {
   if (cx.g.agreements.all.length === 0) return;
   for (const a of cx.g.agreements.all) {
@@ -134,6 +135,13 @@ export const phaseBegins = (cx: Cx<Rome>, phase: Phase): void => {
       if (!isDue(cx.g, a, c) || phaseOf(c.promise) !== phase) continue;
       cx.tell(playersOf(cx.g, a.parties), say('deal.due', { what: agreementRef(a), n: i + 1 }));
     }
+  }
+};
+
+/** [AGR-03] No vote is going on any more: offers that stood until then lapse. */
+export const voteEnds = (cx: Cx<Rome>): void => {
+  for (const a of cx.g.agreements.all) {
+    if (a.status === 'offered' && a.phase === 'vote') close(cx, a, 'lapsed');
   }
 };
 

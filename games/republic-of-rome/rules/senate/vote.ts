@@ -1,7 +1,7 @@
 /** A vote, from the floor to its consequences — 1.09.13-e, 1.09.14 */
 import { endPasses } from '../orders/order.ts';
 import { call, end, type Proc } from '@tabularium/kernel';
-import { noteOffices } from '../agreements/time.ts';
+import { noteOffices, voteEnds } from '../agreements/time.ts';
 import type { Rome } from '../game.ts';
 import { proc } from '../procs.ts';
 import { ballot, homeOnFloor } from './ballot.ts';
@@ -111,6 +111,8 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
       notePresiding(cx);
       // [AGR-19]
       noteOffices(cx);
+      // [AGR-03] A vote within another ends nothing but itself.
+      if (l.at === 0) voteEnds(cx);
       // [1.09.151-e][amb-5] A right to the next proposal is used now, or lost; where nothing can be proposed it waits.
       const by = reservedNow(cx.g);
       return by === undefined ? 'settle' : call(useReserved, { by }, 'settle');

@@ -10,9 +10,9 @@ const asked =
     parseTable(republicOfRome, seats, options);
 
 describe('a table', () => {
-  test('[3.00-c] for three to six players', () => {
-    for (const seats of [3, 4, 5, 6]) expect(asked(seats)().seats).toBe(seats);
-    for (const seats of [0, 1, 2, 7, 3.5, '4', null]) expect(asked(seats)).toThrow(BadOptions);
+  test('[3.00-c][4.01.1-a] for three to six players, and for one and two', () => {
+    for (const seats of [1, 2, 3, 4, 5, 6]) expect(asked(seats)().seats).toBe(seats);
+    for (const seats of [0, 7, 3.5, '4', null]) expect(asked(seats)).toThrow(BadOptions);
   });
 
   test('[3.00-a] for every scenario, and no other', () => {
@@ -28,7 +28,7 @@ describe('a table', () => {
 
   test('says everything that is wrong with it at once', () => {
     const wrong = { scenario: 'imperial', auction: 'loud', colour: 'red' };
-    expect(asked(2, wrong)).toThrow(
+    expect(asked(7, wrong)).toThrow(
       expect.objectContaining({ problems: expect.objectContaining({ length: 4 }) as unknown }),
     );
   });

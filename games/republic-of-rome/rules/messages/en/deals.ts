@@ -50,6 +50,7 @@ export const deals = {
   'deal:new-private': 'New private agreement',
   'deal:clause': 'Add a clause',
   'deal:remove': 'Remove the last clause',
+  'deal:until-vote': 'Stands until the vote is over',
   'deal:until-phase': 'Stands until the phase ends',
   'deal:until-turn': 'Stands until the turn ends',
   'deal:offer': 'Offer it',

@@ -52,6 +52,7 @@ export const deals: Readonly<Record<keyof typeof source, string>> = {
   'deal:new-private': 'Nuevo acuerdo privado',
   'deal:clause': 'Añadir una cláusula',
   'deal:remove': 'Quitar la última cláusula',
+  'deal:until-vote': 'Vale hasta que termine la votación',
   'deal:until-phase': 'Vale hasta el final de la fase',
   'deal:until-turn': 'Vale hasta el final del turno',
   'deal:offer': 'Ofrecerlo',

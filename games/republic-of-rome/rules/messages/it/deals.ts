@@ -52,6 +52,7 @@ export const deals: Readonly<Record<keyof typeof source, string>> = {
   'deal:new-private': 'Nuovo accordo privato',
   'deal:clause': 'Aggiungi una clausola',
   'deal:remove': 'Togli l’ultima clausola',
+  'deal:until-vote': 'Vale fino alla fine della votazione',
   'deal:until-phase': 'Vale fino alla fine della fase',
   'deal:until-turn': 'Vale fino alla fine del turno',
   'deal:offer': 'Offrilo',
