@@ -24,9 +24,11 @@ const moreRulesOf = (manifest: Manifest, game: string) =>
   Object.entries(MORE_RULES)
     .map(([rules, group]) => ({ name: `${game}-${rules}-rules`, group }))
     .filter(({ name }) => maybeNamed(manifest, name) !== undefined);
-/** Is it of the forms that only these rules need? Without: that any of them needs. */
+/** Is it of the forms, or of the page, that only these rules need? Without: that any of them needs. */
 const isOfMoreRules = (key: string, group?: string): boolean =>
-  (group === undefined ? Object.values(MORE_RULES) : [group]).some((g) => key.includes(`/board/forms/groups/${g}/`));
+  (group === undefined ? Object.values(MORE_RULES) : [group]).some(
+    (g) => key.includes(`/board/forms/groups/${g}/`) || key.includes(`/board/${g}/`),
+  );
 const DRAWING = 'src/table/drawn-board.tsx';
 /** A drawn board needs what draws it, a page the hand beside the question. */
 const moreFor = (game: string): readonly string[] =>

@@ -17,6 +17,8 @@ export interface Settings {
   readonly name: string;
   /** Without forms: each question of the rules is answered by itself. */
   readonly stepwise: boolean;
+  /** How what goes on by itself goes on: each step is pressed, comes after a pause, or at once. */
+  readonly pace: 'step' | 'calm' | 'once';
   /** Drawn on the board. */
   readonly routes: boolean;
   readonly names: boolean;
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   language: 'en',
   name: '',
   stepwise: false,
+  pace: 'step',
   routes: true,
   names: true,
 };

@@ -154,4 +154,10 @@ export const enLater = {
   'ui.botPlaysForYou': 'A bot plays for you',
   'ui.takeBack': 'Take my seat back',
   'ui.noSuchGame': 'This game is not here, or not yet.',
+  'ui.onward.run': 'Run to my next decision',
+  'ui.onward.stop': 'Stop',
+  'ui.onward.pace': 'Pace',
+  'ui.onward.step': 'Step',
+  'ui.onward.calm': 'Calm',
+  'ui.onward.once': 'At once',
 } as const;

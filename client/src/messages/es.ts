@@ -302,4 +302,10 @@ export const es: Catalog = {
   'ui.noSuchGame': 'Este juego no está aquí, o aún no.',
   'ui.noTableTitle': 'Aquí no hay mesa',
   'ui.noTable': 'No existe tal mesa, o no se puede llegar a ella ahora.',
+  'ui.onward.run': 'Seguir hasta mi próxima decisión',
+  'ui.onward.stop': 'Parar',
+  'ui.onward.pace': 'Ritmo',
+  'ui.onward.step': 'Paso a paso',
+  'ui.onward.calm': 'Con calma',
+  'ui.onward.once': 'De una vez',
 };

@@ -302,4 +302,10 @@ export const it: Catalog = {
   'ui.noSuchGame': 'Questo gioco non è qui, o non ancora.',
   'ui.noTableTitle': 'Nessun tavolo qui',
   'ui.noTable': 'Questo tavolo non esiste o non è raggiungibile ora.',
+  'ui.onward.run': 'Avanti fino alla mia prossima decisione',
+  'ui.onward.stop': 'Ferma',
+  'ui.onward.pace': 'Ritmo',
+  'ui.onward.step': 'A passi',
+  'ui.onward.calm': 'Con calma',
+  'ui.onward.once': 'Subito',
 };

@@ -1,9 +1,11 @@
 /** What is asked, of whom, by which rule, and the answers: always under the board, never covered. */
 import type { Explanation, Question } from '@tabularium/kernel';
+import type { Scene } from '@tabularium/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SheetProps } from '@tabularium/parts/web';
 import { changeSettings, useSettings } from '../app/settings.ts';
+import { lazyPart } from '../app/lazy.tsx';
 import { FormCommits } from '../form/form-bar.tsx';
 import { FORM_ID, FormBody } from '../form/form-body.tsx';
 import type { OpenForm } from '../form/use-form.ts';
@@ -21,10 +23,13 @@ import { Denied, HeldBack } from './denied.tsx';
 import { Forms } from './forms.tsx';
 import { Tray } from './tray.tsx';
 
+const Onward = lazyPart(() => import('./onward.tsx').then((m) => m.Onward));
+
 interface Props {
   readonly ui: GameUi;
   readonly view: unknown;
   readonly question: Question;
+  readonly at: Pick<Scene, 'decision' | 'inputs'>;
   readonly figure: Figure | undefined;
   readonly answer: Answering;
   readonly explained: Explanation | undefined;
@@ -152,9 +157,19 @@ export const QuestionBar = (props: Props) => {
                 {t('ui.cancel')}
               </button>
             )}
-            {loud.map((choice) => (
-              <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} />
-            ))}
+            {loud.map((choice) =>
+              choice.verb === ui.onward ? (
+                <Onward
+                  key={choice.verb}
+                  {...props.at}
+                  choice={choice}
+                  answer={answer}
+                  said={speaker.say(question.prompt)}
+                />
+              ) : (
+                <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} />
+              ),
+            )}
             {quiet.map((choice) => (
               <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} quiet />
             ))}

@@ -121,6 +121,7 @@ const AskedBar = (props: Props & { readonly hand: ComponentChildren; readonly qu
       ui={ui}
       view={view}
       question={question}
+      at={screen.scene}
       figure={figures.find((f) => f.key === asked) ?? figures.find((f) => f.now)}
       answer={answer}
       explained={explained}

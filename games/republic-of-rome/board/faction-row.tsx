@@ -10,7 +10,12 @@ import { stateOf } from './faction-state.ts';
 import { isOwn, lookOf, whose } from './looks.ts';
 import type { SheetProps } from './props.ts';
 
-export const FactionRow = steady(({ view, say, players, looks, me, asked }: SheetProps) => {
+interface Props extends SheetProps {
+  /** What a Faction is doing, where there is more to say than at most tables. */
+  readonly doing?: typeof stateOf;
+}
+
+export const FactionRow = steady(({ view, say, players, looks, me, asked, doing = stateOf }: Props) => {
   const g: OpenRome = view;
   return (
     <ul class="rr-seats" aria-label={say('board.factions')}>
@@ -23,7 +28,7 @@ export const FactionRow = steady(({ view, say, players, looks, me, asked }: Shee
           { icon: 'influence', n: own.reduce((n, s) => n + s.influence, 0), word: say('board.influence') },
           { icon: 'hand', n: howMany(view.factions[faction]!.hand), word: say('board.handSize') },
         ];
-        const state = stateOf(view, faction);
+        const state = doing(view, faction);
         const who = whose({ view, me, players, say }, faction);
         return (
           <li

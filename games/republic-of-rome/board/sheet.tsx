@@ -1,6 +1,6 @@
 /** The table of Republic of Rome: a page to read, from the state of the Republic down to the Forum. */
 import { laterPart } from '@tabularium/parts/web';
-import { ATTEMPT, BATTLES, LYING_OPEN } from './asides.ts';
+import { ATTEMPT, BATTLES, LYING_OPEN, NEUTRALS } from './asides.ts';
 import { FactionRow } from './faction-row.tsx';
 import { ForumStrip } from './forum-strip.tsx';
 import { Phases } from './phases.tsx';
@@ -10,6 +10,7 @@ import type { SheetProps } from './props.ts';
 const Attempt = laterPart(ATTEMPT);
 const Battles = laterPart(BATTLES);
 const LyingOpen = laterPart(LYING_OPEN);
+const Neutrals = laterPart(NEUTRALS);
 
 const isPersuading = ({ flow }: RomeView): boolean => flow.some((frame) => frame.proc === 'forum.persuasion');
 const isBattleTime = ({ phase }: RomeView): boolean => phase === 'combat' || phase === 'revolution';
@@ -24,13 +25,14 @@ export const Sheet = ({ form, ...props }: SheetProps) => {
       <Phases view={view} say={say} />
       {isPersuading(view) && <Attempt {...props} />}
       {isBattleTime(view) && <Battles {...props} />}
+      {view.neutrals && <Neutrals {...props} shows="page" />}
       <LyingOpen {...table} />
     </div>
   ) : (
     <div class="rr-sheet with-form">
       <ForumStrip view={view} say={say} />
       <Phases view={view} say={say} />
-      <FactionRow {...table} />
+      {view.neutrals ? <Neutrals {...table} shows="row" /> : <FactionRow {...table} />}
       <div class="rr-form">{form}</div>
     </div>
   );

@@ -56,6 +56,7 @@ export const table: WebTable<RomeView> = {
     drawn.ownOrders(view).map((o) => drawn.orderInWords(o, (k, a) => (a ? speaker.say({ k, a }) : speaker.name(k)))),
   ahead: ['orderPass', 'orderVeto', 'orderAssassination', 'withdrawOrders'],
   namedSums: true,
+  onward: 'nextMove',
   weighty: [
     'roll',
     'strike',

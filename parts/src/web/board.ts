@@ -31,7 +31,7 @@ export interface BoardProps<V> {
 export interface Recorded {
   /** Which input, from 1; 0 is the set-up. */
   readonly input: number;
-  readonly lines: readonly Pick<SaidLine, 'm' | 'dice' | 'drawn'>[];
+  readonly lines: readonly Pick<SaidLine, 'm' | 'dice' | 'drawn' | 'because'>[];
 }
 
 /** For a sheet: a page that stands in place of a board. */

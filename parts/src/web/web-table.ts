@@ -148,6 +148,8 @@ export interface GameUi<V> {
   standing?(view: V, words: Words): readonly string[];
   /** Verbs that answer what may be asked later, beside whatever is asked now: they are offered where somebody waits. */
   readonly ahead?: readonly string[];
+  /** The verb that only lets go on what the rules do by themselves: it can be left to go on by itself. */
+  readonly onward?: string;
   /** Verbs that roll dice or end something. */
   readonly weighty: readonly string[];
   figures(view: V, table: TableInfo, words: Words): readonly Figure[];

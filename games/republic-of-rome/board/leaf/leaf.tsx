@@ -2,6 +2,9 @@
 import type { Msg } from '@tabularium/kernel';
 import { TallySum } from '@tabularium/parts/kit';
 import { plays } from '../../rules/advanced/advanced.ts';
+import { laterPart } from '@tabularium/parts/web';
+import { NEUTRALS } from '../asides.ts';
+import { isNeutral } from '../../rules/rome/players.ts';
 import { FactionTable } from '../faction-table.tsx';
 import { Chip } from '../parts.tsx';
 import { addedTexts } from './advanced.ts';
@@ -16,6 +19,8 @@ import { textsOf } from './texts.ts';
 import { type Thing, thingOf } from './thing.ts';
 import { whenPlayed } from './when.ts';
 import { whereIs } from './where.ts';
+
+const Neutrals = laterPart(NEUTRALS);
 
 const kindOf = (thing: Thing): string => {
   if (thing.t === 'senator') return thing.card.statesman ? 'statesman' : 'family';
@@ -158,6 +163,7 @@ export const Leaf = (props: LeafProps) => {
   if (faction !== undefined)
     return (
       <div class="rr-leaf">
+        {isNeutral(view, faction) && <Neutrals {...props} shows={{ card: faction }} />}
         <FactionTable faction={faction} {...props} />
       </div>
     );

@@ -1,0 +1,109 @@
+/**
+ * Lets go on what goes on by itself: one step, or all until something else is asked. How fast is a setting of this device:
+ * each step is pressed, comes after a pause, or comes at once.
+ */
+import './onward.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import type { Answering } from '../table/use-answer.ts';
+import { useWords } from '../words/words.ts';
+import type { Choice } from './choices.ts';
+import { isGoing, nextGoing, pauseFor } from './onward-pace.ts';
+
+interface Props {
+  /** The answer that lets it go on. */
+  readonly choice: Choice;
+  readonly answer: Answering;
+  /** What is about to happen, as it is read: the longer, the longer the pause. */
+  readonly said: string;
+  readonly decision: string;
+  /** How many inputs there have been: fewer than before after an undo. */
+  readonly inputs: number;
+}
+
+/** What was pressed may still be on its way: it is tried again. */
+const AGAIN_MS = 250;
+
+/** Somebody reads something else, or does not look. */
+const isAway = (): boolean => document.hidden || document.querySelector('dialog[open]') !== null;
+
+export const Onward = ({ choice, answer, said, decision, inputs }: Props) => {
+  const { t } = useWords();
+  const { pace } = useSettings();
+  const [going, setGoing] = useState(nextGoing('begins', pace));
+  const now = useRef({ choice, answer });
+  now.current = { choice, answer };
+  const before = useRef(inputs);
+  const press = (): void => now.current.answer.pressChoice(now.current.choice);
+  useEffect(() => {
+    // Whoever takes something back wants to look at it.
+    if (inputs < before.current || answer.refused) setGoing(nextGoing('stops', pace));
+    before.current = inputs;
+  }, [inputs, answer.refused]);
+  // Whoever is about to do something else has time for it.
+  const goes = isGoing(going, pace) && inputs >= before.current && answer.draft === undefined && !answer.refused;
+  useEffect(() => {
+    if (!goes) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const go = (): void => {
+      timer = setTimeout(go, AGAIN_MS);
+      if (!isAway()) press();
+    };
+    timer = setTimeout(go, pauseFor(going, pace, said));
+    return () => clearTimeout(timer);
+  }, [goes, going, pace, decision]);
+  const run = (): void => setGoing(nextGoing(goes ? 'stops' : 'runs', pace));
+  const step = (): void => {
+    setGoing(nextGoing('steps', pace));
+    press();
+  };
+  const keys = useRef(run);
+  keys.current = run;
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent): void => {
+      if (e.key !== 'Enter' || !e.shiftKey || e.ctrlKey || e.metaKey || e.altKey) return;
+      if (e.target instanceof HTMLInputElement || e.target instanceof HTMLTextAreaElement || isAway()) return;
+      e.preventDefault();
+      if (!e.repeat) keys.current();
+    };
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
+  return (
+    <>
+      <button type="button" class="btn primary commit" data-verb={choice.verb} aria-keyshortcuts="Enter" onClick={step}>
+        <span>{choice.label}</span>
+        <span class="kbd" aria-hidden="true">
+          ↵
+        </span>
+      </button>
+      <button
+        type="button"
+        class="btn"
+        data-onward={goes ? 'stop' : 'run'}
+        aria-keyshortcuts="Shift+Enter"
+        onClick={run}
+      >
+        <span>{t(goes ? 'ui.onward.stop' : 'ui.onward.run')}</span>
+        <span class="kbd" aria-hidden="true">
+          ⇧↵
+        </span>
+      </button>
+      <div class="onward-pace" role="group" aria-label={t('ui.onward.pace')}>
+        {(['step', 'calm', 'once'] as const).map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === pace}
+            onClick={() => {
+              changeSettings({ pace: value });
+              setGoing(nextGoing('begins', value));
+            }}
+          >
+            {t(`ui.onward.${value}`)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+};
