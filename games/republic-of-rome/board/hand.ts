@@ -20,9 +20,18 @@ const ICONS: Partial<Record<CardKind, string>> = {
 /** The verbs by which cards of a kind are played. */
 const VERBS: Partial<Record<CardKind, readonly string[]>> = {
   statesman: ['playStatesman'],
-  concession: ['playConcession'],
-  law: ['playLaw'],
-  tribune: ['vetoByTribune', 'proposeByTribune', 'reserveByTribune', 'suspendByTribune', 'reopenByTribune'],
+  concession: ['playConcession', 'playConcessionNow'],
+  law: ['playLaw', 'playLawNow'],
+  tribune: [
+    'vetoByTribune',
+    'proposeByTribune',
+    'reserveByTribune',
+    'suspendByTribune',
+    'reopenByTribune',
+    'skipByTribune',
+    'cancelBillByTribune',
+    'coSponsorByTribune',
+  ],
   'secret-bodyguard': ['playBodyguards'],
   'open-bodyguard': ['playBodyguard'],
   'influence-peddling': ['peddleInfluence'],

@@ -3,6 +3,7 @@ import type { Asked, Offer, Question, Showing } from '@tabularium/kernel';
 import { type AdvancedRule, plays } from '../../rules/advanced/advanced.ts';
 import { advanced } from '../../rules/advanced/part.ts';
 import { frameOf, localOf } from '../../rules/explain/look.ts';
+import { neutrals } from '../../rules/neutrals/part.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 
 type Flow = Pick<RomeView, 'flow'>;
@@ -18,6 +19,12 @@ export const goingOnIfPlayed = <V>(
   rule: AdvancedRule,
   proc: (rules: ReturnType<typeof advanced>) => Showing<V>,
 ): V | undefined => (plays(view, rule) ? goingOn(view, proc(advanced())) : undefined);
+
+/** The same of a procedure for one and two players, which is there only where Factions are Neutral. */
+export const goingOnWithNeutrals = <V>(
+  view: RomeView,
+  proc: (rules: ReturnType<typeof neutrals>) => Showing<V>,
+): V | undefined => (view.neutrals ? goingOn(view, proc(neutrals())) : undefined);
 
 /** Where this seat is asked: `senate.consuls/nominate`. Nowhere while somebody else is, though it may step in. */
 export const askedAt = ({ view, question }: Asked<RomeView>): string => {

@@ -32,10 +32,21 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
     forms: later(() => import('./groups/advanced/index.ts')),
   },
   {
+    isFor: asks(
+      /^neutrals\.(choose|chooses|co-sponsor|coalition|plan|builds|sending|bequests|trading|play-concession)$/,
+    ),
+    isPlayed: (view) => view.neutrals !== undefined,
+    asides: ['demandCheck'],
+    forms: later(() => import('./groups/neutrals/index.ts')),
+  },
+  {
     isFor: (asked) => isOpening(asked) || goingOn(asked.view, opening) !== undefined,
     forms: later(() => import('./groups/opening/index.ts')),
   },
-  { isFor: asks(/^(revenue\.|rebels\.maintenance)/), forms: later(() => import('./groups/revenue/index.ts')) },
+  {
+    isFor: asks(/^(revenue\.|rebels\.maintenance|neutrals\.shifting)/),
+    forms: later(() => import('./groups/revenue/index.ts')),
+  },
   {
     isFor: asks(/^forum\.(initiative|persuasion|attract|games)/),
     forms: later(() => import('./groups/initiative/index.ts')),

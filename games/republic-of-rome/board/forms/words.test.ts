@@ -18,6 +18,7 @@ import * as combat from './groups/combat/index.ts';
 import * as decisions from './groups/decisions/index.ts';
 import * as forum from './groups/forum/index.ts';
 import * as initiative from './groups/initiative/index.ts';
+import * as neutrals from './groups/neutrals/index.ts';
 import * as opening from './groups/opening/index.ts';
 import * as orders from './groups/orders/index.ts';
 import * as rebels from './groups/rebels/index.ts';
@@ -41,6 +42,7 @@ const PARTS: Readonly<Record<string, { readonly words: BoardWords }>> = {
   'forms/groups/decisions/index.ts': decisions,
   'forms/groups/forum/index.ts': forum,
   'forms/groups/initiative/index.ts': initiative,
+  'forms/groups/neutrals/index.ts': neutrals,
   'forms/groups/opening/index.ts': opening,
   'forms/groups/orders/index.ts': orders,
   'forms/groups/rebels/index.ts': rebels,

@@ -23,6 +23,7 @@ import { shifting } from './revenue/shifting.ts';
 import { tradeStatesmen } from './revolution/trading.ts';
 
 export { noteDominant } from './dominant.ts';
+export { EXPLAINED } from './explained.ts';
 export { neutralBid } from './forum/bidding.ts';
 export { playHeld } from './forum/cards.ts';
 export { defence, defenceMove } from './forum/defence.ts';
@@ -46,6 +47,7 @@ export { lifeCandidate } from './senate/consul-for-life.ts';
 export { toFine } from './senate/fines.ts';
 export { lastOfficesEnd } from './senate/old-offices.ts';
 export { coalitionSenate } from './senate/senate.ts';
+export { sending } from './senate/sending.ts';
 export { divideSpoils } from './senate/spoils.ts';
 export { familiesDealt, FACTIONS, neutralsAtStart } from './setup.ts';
 

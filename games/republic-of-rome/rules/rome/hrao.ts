@@ -36,7 +36,7 @@ export const hrao = (g: OpenRome): Senator | undefined => {
 };
 
 /** [amb-35] The HRAO's Faction, or with nobody in Rome the one that had him last (kept by `noteHrao`), still in the game. */
-export const hraoFaction = (g: Rome): FactionId => {
+export const hraoFaction = (g: OpenRome): FactionId => {
   return hrao(g)?.faction ?? factionsFrom(g, g.lastHrao)[0] ?? g.lastHrao;
 };
 
@@ -55,7 +55,7 @@ export const factionsFrom = (g: OpenRome, from: FactionId): FactionId[] => {
   }
   return found;
 };
-export const factionsFromHrao = (g: Rome): FactionId[] => factionsFrom(g, hraoFaction(g));
+export const factionsFromHrao = (g: OpenRome): FactionId[] => factionsFrom(g, hraoFaction(g));
 export const othersFrom = (g: OpenRome, from: FactionId): FactionId[] =>
   factionsFrom(g, from).filter((faction) => faction !== from);
 

@@ -35,7 +35,7 @@ export const senatorsOf = (g: OpenRome, faction: FactionId): Senator[] =>
   g.senators.filter((s) => s.faction === faction);
 /** [1.05.4-c] */
 export const hasSenators = (g: Rome, faction: FactionId): boolean => g.senators.some((s) => s.faction === faction);
-export const hasInRome = (g: Rome, faction: FactionId): boolean => {
+export const hasInRome = (g: OpenRome, faction: FactionId): boolean => {
   for (const s of g.senators) if (s.faction === faction && isInRome(s)) return true;
   return false;
 };

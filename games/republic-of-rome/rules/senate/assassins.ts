@@ -28,20 +28,21 @@ import { holdVote } from './hold-vote.ts';
 import { neutrals } from '../neutrals/part.ts';
 import { convictLeader } from './prosecutions/special-verdict.ts';
 import { isNeutral, ownFaction, playerOf } from '../rome/players.ts';
+import type { OpenRome } from '../sight/sight.ts';
 
 /** [1.09.71-a][1.09.71-b] While the Senate is in session; what happens between the waits of a meeting has no window. */
-const isInSession = (g: Rome): boolean =>
+const isInSession = (g: OpenRome): boolean =>
   g.phase === 'senate' && g.senate.step !== 'closed' && g.senate.step !== 'adjourning';
 
 /** [1.09.7-d] One attempt for each Faction and turn; [1.09.823-e] nobody makes another's Faction attempt one. */
-export const mayAttempt = (g: Rome, by: FactionId): boolean =>
+export const mayAttempt = (g: OpenRome, by: FactionId): boolean =>
   isInSession(g) && g.factions[by]!.attempted !== g.turn && hasInRome(g, by) && isItsOwn(g, by);
 
 /**
  * [1.09.7-a][1.09.7-e][1.09.71-a] Senators of others in Rome; [amb-102] never the unaligned; [1.09.7-d] of Factions not attacked
  * this turn; [1.09.821-e][1.09.823-g] never the Consul for Life.
  */
-export const targets = (g: Rome, by: FactionId): Senator[] =>
+export const targets = (g: OpenRome, by: FactionId): Senator[] =>
   g.senators.filter(
     (s) => s.faction !== by && isAlignedInRome(s) && g.factions[s.faction]!.attackedIn !== g.turn && !s.consulForLife,
   );

@@ -10,6 +10,7 @@ import { decidesForItself, factionsFromHrao } from '../rome/hrao.ts';
 import { isInRome } from '../rome/senators.ts';
 import { passesByOrder } from '../orders/passes.ts';
 import { say } from '../say.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { onFloor } from './floor.ts';
 import { UNTIL_SENATE, UNTIL_VOTE } from './until.ts';
 import { ADJOURNMENT, MOB, TRIBUNE } from './windows.ts';
@@ -17,7 +18,7 @@ import type { FactionId } from '../ids.ts';
 import { ownFaction, played, playerOf, playersOf } from '../rome/players.ts';
 
 /** [amb-78] While a Consul for Life rules a Faction, nobody plays its cards. */
-export const isItsOwn = (g: Rome, faction: FactionId): boolean =>
+export const isItsOwn = (g: OpenRome, faction: FactionId): boolean =>
   g.factions[faction]!.status === 'in' && decidesForItself(g, faction);
 
 /** [1.07.312-n][amb-22] A Statesman's own Tribune, veto or proposal works away from Rome, not as a Captive or Rebel, once a turn. */

@@ -82,8 +82,10 @@ const repeal: Decision = {
 const govern: Decision = {
   ways: CONSENT,
   facts: ({ view }, say) => {
-    const draft = goingOn(view, governorsDraft);
-    return draft ? postFacts(view, { province: draft.province, who: whoIn(view, willGovern) }, say) : [];
+    // [A4-72] There is no draft where it was taken of the Spoils: what he is asked names the Province.
+    const province =
+      goingOn(view, governorsDraft)?.province ?? String(askingIn(view, willGovern)?.about.a?.['province']);
+    return postFacts(view, { province, who: whoIn(view, willGovern) }, say);
   },
   leads: ({ view }, say) => ({ consent: votesGone(view, whoIn(view, willGovern), say) }),
 };

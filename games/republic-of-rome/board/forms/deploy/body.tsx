@@ -95,7 +95,7 @@ const OrderList = (props: Props) => {
   const left = atHand(view, orders);
   return (
     <Panel
-      title={say('deploy.orders')}
+      title={say(view.neutrals ? 'deploy.plan' : 'deploy.orders')}
       right={<span class="chip">{Math.max(orders.length, entered.base + entered.plans.length)}</span>}
       class="deploy-orders"
       foot={
@@ -180,7 +180,7 @@ const AddOrder = ({ form, say, change, tell }: Props) => {
   if (kinds.length === 0) return null;
   return (
     <div class="deploy-add">
-      <p>{say('deploy.add')}</p>
+      <p>{say(next.view.neutrals ? 'deploy.addToPlan' : 'deploy.add')}</p>
       <div>
         {kinds.map((t) => {
           const why = question.denied[BEGINS[t]] ?? Object.values(question.withheld[BEGINS[t]] ?? {})[0];

@@ -7,7 +7,7 @@ import { oddsIfOrdered } from '../../../rules/explain/orders.ts';
 import { deploymentDraft, willLead } from '../../../rules/senate/business/deployment-draft.ts';
 import type { Orders } from '../../../rules/senate/business/orders.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { askingIn, goingOn } from '../asking.ts';
+import { askingIn, goingOn, goingOnWithNeutrals } from '../asking.ts';
 import { FiveOdds, FiveResults, ThreeWays } from '../five-odds.tsx';
 import { meaning } from './chances.tsx';
 import { inWords } from './sentence.tsx';
@@ -20,7 +20,8 @@ interface Entered {
 /** Who is asked, and the orders of the draft that waits for him. */
 const askedOf = (view: RomeView): { readonly who: string; readonly orders: Orders } | undefined => {
   const l = askingIn(view, willLead);
-  const draft = goingOn(view, deploymentDraft);
+  // [4.05.3-k] Or of the Military Plan.
+  const draft = goingOn(view, deploymentDraft) ?? goingOnWithNeutrals(view, (rules) => rules.sending);
   return l && draft && { who: l.who, orders: draft.orders };
 };
 
@@ -29,7 +30,7 @@ const ConsentBody = ({ form, say }: FormProps<RomeView, Entered>) => {
   const asked = askedOf(view);
   if (!asked) return null;
   return (
-    <Panel title={say('deploy.orders')} main>
+    <Panel title={say(view.neutrals ? 'deploy.plan' : 'deploy.orders')} main>
       {asked.orders.map((o, i) => {
         const odds = commanderOf(view, o) === asked.who ? oddsIfOrdered(view, o, asked.orders) : undefined;
         return (

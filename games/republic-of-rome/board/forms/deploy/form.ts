@@ -4,6 +4,7 @@ import { percent } from '@tabularium/parts/kit';
 import type { Form, Say } from '@tabularium/parts/web';
 import { oddsIfOrdered } from '../../../rules/explain/orders.ts';
 import { mustAgree } from '../../../rules/senate/business/minimum-force.ts';
+import { mustAsk } from '../../../rules/senate/drafting.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { DeployBody } from './body.tsx';
@@ -14,7 +15,10 @@ const detail = (form: DeployForm, say: Say): string | undefined => {
   const { view } = lastStep(form);
   const orders = ordersOf(form);
   const l = localOf(form.asked);
-  const asked = mustAgree(view, orders).find((id) => maybeSenator(view, id)?.faction !== l?.by);
+  const asked = mustAgree(view, orders).find((id) => {
+    const faction = maybeSenator(view, id)?.faction;
+    return l && faction !== undefined && mustAsk(view, l.by, faction);
+  });
   if (asked !== undefined) return say('deploy.asksFirst', { who: asked });
   const odds = orders.map((o) => oddsIfOrdered(view, o, orders)).find((x) => x?.odds);
   return odds?.odds && say('odds.win', { n: percent(odds.odds.win) });
@@ -46,7 +50,9 @@ export const deployForm: Form<RomeView, Entered> = {
     const { entered, asked } = form;
     const n = Math.max(ordersOf(form).length, entered.base + entered.plans.length);
     const more = detail(form, say);
-    const put = { name: 'put', entered, label: say('deploy.put', { n }), ...(more !== undefined && { detail: more }) };
+    // [4.05.1-c] Where there are Neutrals nobody votes on it.
+    const label = say(asked.view.neutrals ? 'deploy.atOnce' : 'deploy.put', { n });
+    const put = { name: 'put', entered, label, ...(more !== undefined && { detail: more }) };
     const why = form.why ? say(form.why.k, form.why.a ?? {}) : say('deploy.incomplete');
     const others = Object.hasOwn(asked.question.verbs, 'drop')
       ? [{ name: 'drop', entered: { ...entered, plans: [], drops: true }, label: say('deploy.drop'), quiet: true }]

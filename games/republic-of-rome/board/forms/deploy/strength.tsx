@@ -1,8 +1,10 @@
 /** The sum of the Force against the War, and whether its Commander must be asked — 1.09.643 */
 import { Icon, Section } from '@tabularium/parts/kit';
 import { oddsIfOrdered } from '../../../rules/explain/orders.ts';
+import { isNeutral } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { mustAgree } from '../../../rules/senate/business/minimum-force.ts';
+import { mustAsk } from '../../../rules/senate/drafting.ts';
 import type { ForceOrder } from '../../../rules/senate/proposal.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { signed } from '../../parts.tsx';
@@ -16,6 +18,14 @@ export const commanderOf = (view: RomeView, o: ForceOrder): string => {
   return 'force' in o ? (view.forces.find((f) => f.id === o.force)?.commander ?? '') : '';
 };
 
+/** [1.09.643-a] Does it depend on somebody that he goes? [4.05.3-k] On nobody, if he is of a Neutral. */
+const consentOf = ({ asked }: Props['form'], who: string): string => {
+  const s = maybeSenator(asked.view, who);
+  const by = localOf(asked)?.by;
+  if (!s || by === undefined || mustAsk(asked.view, by, s.faction)) return 'deploy.mustAgree';
+  return isNeutral(asked.view, s.faction) ? 'deploy.neutralAgrees' : 'deploy.tooWeak';
+};
+
 export const Strength = ({ form, say, order }: Props & { readonly order: ForceOrder }) => {
   const { view } = lastStep(form);
   const orders = ordersOf(form);
@@ -23,7 +33,6 @@ export const Strength = ({ form, say, order }: Props & { readonly order: ForceOr
   if (!odds) return null;
   const who = commanderOf(view, order);
   const isAsked = mustAgree(view, orders).some((id) => id === who);
-  const isOwn = maybeSenator(view, who)?.faction === localOf(form.asked)?.by;
   const battles = [odds, ...(odds.then ? [odds.then] : [])];
   return (
     <Section
@@ -31,7 +40,7 @@ export const Strength = ({ form, say, order }: Props & { readonly order: ForceOr
       right={
         <span class={isAsked ? 'deploy-asks' : 'deploy-ok'} role="status">
           <Icon name={isAsked ? 'clock' : 'check'} />{' '}
-          {say(isAsked ? (isOwn ? 'deploy.tooWeak' : 'deploy.mustAgree') : 'deploy.cannotRefuse', { who })}
+          {say(isAsked ? consentOf(form, who) : 'deploy.cannotRefuse', { who })}
         </span>
       }
     >

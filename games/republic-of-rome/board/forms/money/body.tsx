@@ -4,12 +4,14 @@ import type { Tick } from '@tabularium/parts/slider';
 import type { FormProps, Say } from '@tabularium/parts/web';
 import { tablesOf } from '../../../rules/data/printed.ts';
 import { GAMES } from '../../../rules/forum/games.ts';
+import { receivers } from '../../../rules/revenue/gifts.ts';
 import { senatorsOf } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import {
   debtsIn,
   type Entered,
   factionOfAsked,
+  localOf,
   lumpOf,
   movable,
   preset,
@@ -28,11 +30,15 @@ import { certainRevenue, inHand, partsOf, revenueOf } from './revenue.ts';
 
 type Props = FormProps<RomeView, Entered>;
 
+/** [A4-64] Who plays alone has nobody to give to, and nobody gives when money is only moved. */
+const mayGive = ({ form: { asked } }: Props): boolean =>
+  localOf(asked) !== undefined && receivers(asked.view, factionOfAsked(asked)).length > 0;
+
 export const MoneyBody = (props: Props) => (
-  <div class="money-form">
+  <div class={mayGive(props) ? 'money-form' : 'money-form alone'}>
     <WhatThereIs {...props} />
     <Purses {...props} />
-    <Gifts {...props} />
+    {mayGive(props) && <Gifts {...props} />}
   </div>
 );
 
@@ -149,7 +155,7 @@ const Purses = (props: Props) => {
             const earns = earnedBy(view, revenue, s.id);
             if (loyal.includes(s.id))
               return <PurseRow {...common} head={<Name {...props} senator={s} />} earns={earns} />;
-            if (rebels.length > 1 && rebels.includes(s.id))
+            if (rebels.length > 1 && localOf(asked) && rebels.includes(s.id))
               return <PurseRow {...common} rebel head={<Name {...props} senator={s} />} />;
             const why = rebels.includes(s.id) ? 'money.rebel' : 'money.captive';
             return <Frozen key={s.id} {...props} senator={s} why={say(why)} />;

@@ -7,7 +7,7 @@ import { loyalPurses, rebelPurses } from '../../../rules/revenue/purses.ts';
 import { NOBODY_YET, redistribution } from '../../../rules/revenue/redistribution.ts';
 import { ownFaction } from '../../../rules/rome/players.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { askingIn } from '../asking.ts';
+import { askedAt, askingIn } from '../asking.ts';
 import { even, type Gift, hidden, likeThen, type Shares, sum, taken, totalOf } from './placing.ts';
 
 export interface Entered {
@@ -31,6 +31,10 @@ export type MoneyForm = Filled<RomeView, Entered>;
 
 export const localOf = ({ view }: Pick<At, 'view'>): LocalsOf<typeof redistribution> | undefined =>
   askingIn(view, redistribution);
+/** [4.02.1-f] Where there are Neutrals, money may be moved once more at the end; their rules are not loaded for all tables. */
+const SHIFTING = 'neutrals.shifting/ask';
+export const isMoney = (asked: At): boolean =>
+  asked.question.due && (localOf(asked) !== undefined || askedAt(asked) === SHIFTING);
 export const factionOfAsked = ({ view, seat }: At): FactionId => ownFaction(view, seat);
 export const treasuryOf = (asked: At): string => factionRef(factionOfAsked(asked));
 /** [1.06.1-d] The revenue of this turn, as long as nobody has placed it. */

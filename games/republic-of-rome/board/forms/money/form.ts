@@ -3,7 +3,7 @@ import './money.css';
 import type { Commit, Form, Say } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { MoneyBody } from './body.tsx';
-import { answer, begins, type Entered, localOf, type MoneyForm, treasuryOf, unplaced } from './entries.ts';
+import { answer, begins, type Entered, isMoney, type MoneyForm, treasuryOf, unplaced } from './entries.ts';
 import { sum, totalOf } from './placing.ts';
 
 /** What lies where in the end. */
@@ -35,7 +35,7 @@ export const moneyForm: Form<RomeView, Entered> = {
   size: 'large',
   verbs: ['allocate', 'allocateRebels', 'openGift', 'giftTo', 'give', 'dropGift', 'redistributed'],
   // Whoever is done is asked no more, but may still step in.
-  isOf: (asked) => asked.question.due && localOf(asked) !== undefined,
+  isOf: isMoney,
   begins,
   answer,
   commits: (form, say) => {

@@ -5,7 +5,7 @@ import { boundBy } from '../../../rules/agreements/enforce.ts';
 import { agreementRef } from '../../../rules/agreements/life.ts';
 import { factionOf, factionRef } from '../../../rules/ids.ts';
 import { receivers } from '../../../rules/revenue/gifts.ts';
-import { factionsIn } from '../../../rules/rome/players.ts';
+import { factionsIn, played } from '../../../rules/rome/players.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { debtsIn, type Entered, factionOfAsked, localOf, pursesNow, treasuryOf, unplaced } from './entries.ts';
 import { madeRoom, totalOf } from './placing.ts';
@@ -21,7 +21,7 @@ export const Gifts = (props: Props) => {
   const others = receivers(asked.view, own).map(factionRef);
   const owing = others.filter((to) => debts[to] !== undefined);
   const done = localOf(asked)?.done ?? [];
-  const placing = factionsIn(asked.view).filter((f) => f !== own && !done.includes(f)).length;
+  const placing = played(asked.view, factionsIn(asked.view)).filter((f) => f !== own && !done.includes(f)).length;
   return (
     <Panel
       class="money-gifts"

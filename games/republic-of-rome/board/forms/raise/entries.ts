@@ -3,6 +3,7 @@ import type { Answer, Asked } from '@tabularium/kernel';
 import { draftEliminate, draftRaise } from '../../../rules/senate/business/recruitment.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn, goingOn } from '../asking.ts';
+import { rangeOf } from '../offered.ts';
 
 export interface Entered {
   readonly turn: number;
@@ -37,7 +38,8 @@ export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Ent
   if (before?.turn === turn) return { ...before, ...known, press: '' };
   const offer = asked.question.verbs['legions'];
   const legions = offer?.t === 'range' ? Math.min(offer.max, Math.max(1, offer.min)) : 0;
-  return { turn, legions, veterans: [], fleets: 0, press: '', ...known };
+  // [amb-94] Without Legions there must be Fleets.
+  return { turn, legions, veterans: [], fleets: rangeOf(asked, 'fleets').min, press: '', ...known };
 };
 
 /** As many as the pool is short of: those that were entered, then the first. */

@@ -26,7 +26,8 @@ export const raiseForm: Form<RomeView, Entered> = {
     const put: Commit<Entered> = {
       name: 'put',
       entered,
-      label: say('form.putToVote'),
+      // [4.05.1-c] Where there are Neutrals nobody votes on it.
+      label: say(asked.view.neutrals ? 'raise.atOnce' : 'form.putToVote'),
       detail,
       ...(missing !== undefined && { missing }),
     };

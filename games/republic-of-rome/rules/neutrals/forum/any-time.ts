@@ -35,7 +35,7 @@ interface Giving {
   readonly card: CardId;
   concession: ConcessionId | None;
 }
-const playConcessionNow = proc(
+export const playConcessionNow = proc(
   'neutrals.play-concession',
   { by: 'open', card: 'open', concession: 'open' },
   (a: { readonly by: FactionId; readonly card: CardId }): Giving => ({ ...a, concession: '' }),

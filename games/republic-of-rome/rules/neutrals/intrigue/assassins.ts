@@ -8,6 +8,7 @@ import { factionsFromHrao } from '../../rome/hrao.ts';
 import { isNeutral, ownFaction } from '../../rome/players.ts';
 import { idsOf, inRomeOf, isLeader, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
+import type { OpenRome } from '../../sight/sight.ts';
 import { attempt, mayAttempt, targets } from '../../senate/assassins.ts';
 import { assassinCards } from '../../senate/bodyguards.ts';
 import { hasKilled } from '../../senate/drafting.ts';
@@ -17,11 +18,11 @@ import { type Move, nextMove } from '../next-move.ts';
 /** [4.07.3-e] */
 const FEARED = 21;
 /** [4.07.3-e] Neutrals move only against whoever stands above all. */
-const isFeared = (g: Rome, target: Senator): boolean =>
+const isFeared = (g: OpenRome, target: Senator): boolean =>
   target.influence >= FEARED && g.senators.every((s) => s === target || s.influence < target.influence);
 
 /** [4.07.3-c][4.07.3-h] Who rolls: all others who may still make an attempt, [A4-50] Neutrals only against the feared. */
-export const rollers = (g: Rome, target: Senator): FactionId[] => {
+export const rollers = (g: OpenRome, target: Senator): FactionId[] => {
   if (!targets(g, -1).includes(target)) return [];
   return factionsFromHrao(g).filter(
     (faction) =>

@@ -7,6 +7,7 @@ import { hraoFaction } from '../../rome/hrao.ts';
 import { factionsIn, isNeutral, playerOf } from '../../rome/players.ts';
 import { votesInRome } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
+import type { OpenRome } from '../../sight/sight.ts';
 import { OPEN } from '../../senate/windows.ts';
 import { byVotes, dominantOfCoalition } from '../dominant.ts';
 import { because, candidate } from '../narrowing.ts';
@@ -47,6 +48,12 @@ interface Forming {
   refused: FactionId[];
 }
 
+/** Who is in it, and who will not be. */
+interface Tried {
+  readonly members: readonly FactionId[];
+  readonly refused: readonly FactionId[];
+}
+
 const refsOf = (factions: readonly FactionId[]): FactionRef[] => factions.map(factionRef);
 const playersIn = (g: Rome, members: readonly FactionId[]): FactionId[] => members.filter((x) => !isNeutral(g, x));
 /** [4.05.2-j] The Player of better rank. */
@@ -58,10 +65,24 @@ const attempt = (g: Rome, l: Forming, members: readonly FactionId[]): void => {
 };
 
 /** [4.05.2-i][A4-27] Whom a refusal leaves in entry 5: the 2nd Faction comes in once, for all who refuse. */
-const withSecond = (g: Rome, l: Forming): FactionId[] => {
+const withSecond = (g: OpenRome, l: Tried): FactionId[] => {
   const left = l.members.filter((faction) => !l.refused.includes(faction));
   const second = neutralsOf(g).ranks[1]!;
   return left.includes(second) || l.refused.includes(second) ? left : [...left, second];
+};
+
+/** Who would be tried next if this Player refuses; nobody where that is left to somebody's choice. */
+export const afterRefusal = (
+  g: OpenRome,
+  l: Tried & Pick<Forming, 'entry'>,
+  faction: FactionId,
+): readonly FactionId[] => {
+  const refused = [...l.refused, faction];
+  if (l.entry === OF_HIS_CHOICE) return [];
+  const others = l.entry === WITH_SECOND ? withSecond(g, { ...l, refused }) : [];
+  if (others.length > 0 && hasMajority(g, others)) return inOrder(g, others);
+  const next = nextEntry(g, l.entry);
+  return next === OF_HIS_CHOICE ? [] : inOrder(g, combination(g, next));
 };
 
 const refuse = (cx: Cx<Rome>, l: Forming, faction: FactionId): 'next' | 'willing' | 'partners' => {

@@ -10,6 +10,7 @@ import { proc } from '../../procs.ts';
 import { alignedInRome, maybeSenator, senator } from '../../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
+import type { OpenRome } from '../../sight/sight.ts';
 import { consentProc, DRAFTING, drafter, dropped, hasKilled, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
 import { type Drafting, proposalKind } from '../proposal-kind.ts';
 import type { Floor, Way } from '../state.ts';
@@ -23,7 +24,7 @@ export const billOf = (ref: string): LandBill => {
 };
 
 /** [1.09.62-a][1.09.62-c] One of each Type a turn; [1.09.62-d] as long as there are markers. */
-export const openTypes = (g: Rome): LandBill[] =>
+export const openTypes = (g: OpenRome): LandBill[] =>
   LAND_BILLS.filter((type) => !g.senate.landBills.includes(type) && g.landBills[type] < landBill(g, type).markers);
 
 interface Draft extends Drafting {

@@ -11,6 +11,7 @@ export const en = {
   'raise.owes': '{left} T would be left; the State owes {owed} T a year as things stand.',
   'raise.earns': '{who} earns {n} T by it ({what}).',
   'raise.nobodyEarns': 'Nobody earns by it.',
+  'raise.atOnce': 'Raise them',
   'raise.nothing': 'nothing yet',
   'raise.units': '{n, plural, one {# unit} other {# units}}',
   'raise.costs': '{n} T',

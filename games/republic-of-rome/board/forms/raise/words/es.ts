@@ -12,6 +12,7 @@ export const es = {
   'raise.owes': 'Quedarían {left} T; el Estado debe {owed} T al año tal como está.',
   'raise.earns': '{who} gana {n} T con ello ({what}).',
   'raise.nobodyEarns': 'Nadie gana con ello.',
+  'raise.atOnce': 'Levantarlas',
   'raise.nothing': 'nada aún',
   'raise.units': '{n, plural, one {# unidad} other {# unidades}}',
   'raise.costs': '{n} T',

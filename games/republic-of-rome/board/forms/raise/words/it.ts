@@ -11,6 +11,7 @@ export const it = {
   'raise.owes': 'Resterebbero {left} T; lo Stato deve {owed} T l’anno come stanno le cose.',
   'raise.earns': '{who} ne guadagna {n} T ({what}).',
   'raise.nobodyEarns': 'Nessuno ci guadagna.',
+  'raise.atOnce': 'Arruolale',
   'raise.nothing': 'ancora nulla',
   'raise.units': '{n, plural, one {# unità} other {# unità}}',
   'raise.costs': '{n} T',

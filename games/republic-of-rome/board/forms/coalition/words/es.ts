@@ -1,0 +1,15 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'coalition.rank': '{faction}, puesto {rank}',
+  'coalition.votes': '{n, plural, one {# voto} other {# votos}}',
+  'coalition.together': 'Juntos; la mayoría es {needed}',
+  'coalition.of': '{n} de {all}',
+  'coalition.chooses': 'eliges del botín en el lugar {n} de {of}',
+  'coalition.without': 'entonces gobernarían sin ti: {refs}',
+  'coalition.askedAgain': 'entonces se prueba con {refs}, y se te pregunta otra vez',
+  'coalition.senators': '{n, plural, one {# senador en Roma} other {# senadores en Roma}}',
+  'coalition.enough': 'basta para la mayoría',
+  'coalition.short': '{n, plural, one {falta # voto} other {faltan # votos}}',
+  'coalition.take': 'Incluir en la coalición: {what}',
+};
