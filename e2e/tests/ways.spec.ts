@@ -17,8 +17,8 @@ test('Play now asks how: each way says what it is, Escape leaves it, and the foc
   const dialog = page.getByRole('dialog', { name: PLAY });
   const solitaire = dialog.getByRole('button', { name: SOLITAIRE });
   await expect(solitaire).toBeFocused();
-  await expect(solitaire).toHaveAccessibleDescription(/four Neutral Factions.*explains itself/);
-  await expect(dialog.getByRole('button', { name: 'Against bots' })).toHaveAccessibleDescription(/four bots/);
+  await expect(solitaire).toHaveAccessibleName(/four Neutral Factions.*explains itself/);
+  await expect(dialog.getByRole('button', { name: 'Against bots' })).toHaveAccessibleName(/four bots/);
   await expectAccessible(page, 'ways', 'dialog');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     ] as const) {
       await page.goto('/');
       await page.evaluate(
-        (spoken) => localStorage.setItem('tabularium:settings', JSON.stringify({ language: spoken })),
+        (spoken) => localStorage.setItem('tabularium.settings', JSON.stringify({ language: spoken })),
         language,
       );
       await page.reload();

@@ -3,14 +3,16 @@ import type { Choosing } from '@tabularium/parts/web';
 import { useEffect, useState } from 'preact/hooks';
 
 const NOTHING: Choosing = { ways: {}, seats: {} };
-const FILES = import.meta.glob<Choosing>('../../../games/*/card/choosing/*.ts', { import: 'choosing' });
+const ENGLISH = import.meta.glob<Choosing>('../../../games/*/card/choosing/en.ts', { import: 'choosing', eager: true });
+const OTHERS = import.meta.glob<Choosing>(
+  ['../../../games/*/card/choosing/*.ts', '!../../../games/*/card/choosing/en.ts'],
+  { import: 'choosing' },
+);
 
 /** In a language, or else in English. A game that has nothing to choose says nothing. */
 export const loadChoosing = async (game: string, language: string): Promise<Choosing> => {
-  const [found] = [language, 'en'].flatMap(
-    (spoken) => FILES[`../../../games/${game}/card/choosing/${spoken}.ts`] ?? [],
-  );
-  return found ? found() : NOTHING;
+  const folder = `../../../games/${game}/card/choosing`;
+  return (await OTHERS[`${folder}/${language}.ts`]?.()) ?? ENGLISH[`${folder}/en.ts`] ?? NOTHING;
 };
 
 /** `undefined` while it is loading. */

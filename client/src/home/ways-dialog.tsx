@@ -36,16 +36,9 @@ const Ways = ({
       <ul ref={list} class="ways">
         {ways.map((way) => (
           <li key={way.name}>
-            <button
-              type="button"
-              class="btn"
-              disabled={busy}
-              aria-labelledby={`way-${way.name}`}
-              aria-describedby={`about-${way.name}`}
-              onClick={() => onChoose(way)}
-            >
-              <strong id={`way-${way.name}`}>{words[way.name]?.name ?? way.name}</strong>
-              <span id={`about-${way.name}`}>{words[way.name]?.about}</span>
+            <button type="button" class="btn" disabled={busy} onClick={() => onChoose(way)}>
+              <strong>{words[way.name]?.name ?? way.name}</strong>
+              <span>{words[way.name]?.about}</span>
             </button>
           </li>
         ))}
