@@ -12,7 +12,7 @@ import { useWords, WordsContext, wordsFor } from '../words/words.ts';
 import { firstDraft, movedTo, seatDrafts, type TableDraft } from './draft.ts';
 import { AnswerTime, hasSilence } from './answer-time.tsx';
 import { openTable } from './open.ts';
-import { fitted, optionsFor } from './for-seats.ts';
+import { fitted, optionsFor } from '@tabularium/parts';
 import { OptionFields } from './option-fields.tsx';
 import { SeatRows } from './seat-rows.tsx';
 import { problemOf } from '../app/api.ts';
