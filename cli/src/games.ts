@@ -1,7 +1,7 @@
 /** All games, with everything that a terminal needs of them. */
 import { loadBots } from '@tabularium/bots';
 import { GAMES as ALL } from '@tabularium/games';
-import type { AnyModule, Bots, Preset } from '@tabularium/parts';
+import type { AnyModule, Bots, Preset, Way } from '@tabularium/parts';
 import type { AnyTerminal } from '@tabularium/parts/terminal';
 import { oneOf, WrongUse } from './errors.ts';
 
@@ -16,6 +16,7 @@ export interface Game {
   readonly bots: Bots;
   readonly opponent?: string | undefined;
   readonly presets: readonly Preset[];
+  readonly ways: readonly Way[];
 }
 
 export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
@@ -30,6 +31,7 @@ export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
           bots: await loadBots(game),
           opponent: game.opponent,
           presets: game.presets,
+          ways: game.ways ?? [],
         },
       ],
     ),

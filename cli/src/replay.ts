@@ -7,7 +7,7 @@ import type { Game } from './games.ts';
 import { wordsOf } from './messages/index.ts';
 import { columnsHere, print, styled } from './output.ts';
 import { answerText } from './play/answers.ts';
-import { said } from './play/lines.ts';
+import { laid, saidWithReasons } from './play/lines.ts';
 import { openTerminal } from './terminal.ts';
 
 /** Whose answers a reader sees: in a game with secrets only the own ones, unless the game is over and no seat was named. */
@@ -34,10 +34,10 @@ export const printRecord = async (
   const mayRead = readerOf(game, seat, state.over !== undefined);
   const width = String(file.entries.length).length;
   const indent = ' '.repeat(width + 2);
-  for (const line of said(file.opening, seat, speak)) print(indent + line);
+  for (const line of saidWithReasons(file.opening, seat, speak)) print(indent + line);
   for (const [i, { input, log }] of file.entries.entries()) {
     print(`${String(i + 1).padStart(width)}  ${styled('bold', doneBy(input, mayRead, speak))}`);
-    for (const line of said(log, seat, speak)) print(indent + line);
+    for (const line of saidWithReasons(log, seat, speak)) print(indent + line);
   }
 };
 
@@ -62,7 +62,8 @@ export const stepThrough = async (
       terminal.print(line);
     terminal.print();
     if (entry) terminal.print(styled('bold', doneBy(entry.input, mayRead, speak)));
-    for (const line of said(entry?.log ?? file.opening, seat, speak)) terminal.print(`  ${line}`);
+    for (const line of saidWithReasons(entry?.log ?? file.opening, seat, speak).flatMap((l) => laid(l, '  ')))
+      terminal.print(line);
     const line = await terminal.ask(`${at} / ${last} (Enter, b, number, q) > `);
     const word = line?.trim().toLowerCase();
     if (word === undefined || word === 'q' || word === 'quit') break;

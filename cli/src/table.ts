@@ -1,5 +1,5 @@
 /** A table as asked for on the command line: players, options, who sits where. */
-import type { BotFactory } from '@tabularium/parts';
+import type { BotFactory, Way } from '@tabularium/parts';
 import { type BadOptions, kernelEn, type OptionSpec, parseTable, type Table } from '@tabularium/kernel';
 import { speaker } from '@tabularium/text';
 import { oneOf, WrongUse } from './errors.ts';
@@ -97,9 +97,10 @@ const withCodes = ({ meta }: AnyModule, options: Readonly<Record<string, unknown
 
 /**
  * Every problem of the table comes from the kernel at once, and names what is allowed.
- * If the number of players is not given, it is the number of bots named.
+ * If the number of players is not given, it is the number of bots named. Where so many play in one of these ways, what was not
+ * chosen is as it has it.
  */
-export const tableFrom = (module: AnyModule, args: TableArgs): Table => {
+export const tableFrom = (module: AnyModule, args: TableArgs, ways: readonly Way[] = []): Table => {
   const { min, max, default: usual } = module.meta.seats;
   const [json, players] = [written(args, 'options'), written(args, 'players')];
   const raw = {
@@ -108,7 +109,7 @@ export const tableFrom = (module: AnyModule, args: TableArgs): Table => {
   };
   const named = commaList(written(args, 'bots') ?? '').length;
   const seats = players === undefined ? Math.max(usual, named) : wholeNumber('players', players, min, max);
-  return parseTable(module, seats, raw);
+  return parseTable(module, seats, { ...ways.find((way) => way.seats === seats)?.options, ...raw });
 };
 
 /** The options of games that were given by their own name; one of another game is the kernel's to refuse. */

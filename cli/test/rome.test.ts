@@ -61,6 +61,68 @@ describe('Republic of Rome at the terminal', () => {
   });
 });
 
+describe('Republic of Rome for one at the terminal', () => {
+  const SOLITAIRE = ['play', GAME, '--players', '1', '--seed', '5', '--plain'];
+  /** Whoever has no choice goes on; whoever has takes the first answer. */
+  const onward = (n: number): string[] => Array.from({ length: n }, () => ['run', '1']).flat();
+
+  test('Neutrals go by their cards, and every move of theirs is told with its reasons before Enter lets it happen', async () => {
+    const { code, out, err } = await run(SOLITAIRE, lines('', 'why', 'quit'));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/\d\. Populists: .*\n {2}Neutral\. Leader: most Influence and Popularity\./);
+    expect(out).toMatch(/\d\. Optimates: .* \(you\)/);
+    const [before = '', after = ''] = out.split('\n> \n');
+    expect(before).toContain('Manlius is to lead Plutocrats.\n  Why: Who leads, on the card of Plutocrats.');
+    expect(before).toContain('Fits best: Manlius.');
+    expect(before).toMatch(/Ruled out: Papirius \(Influence: 3, not 9\); Junius/);
+    expect(before).toMatch(/Enter or 1: Next move\. run: on to your next decision\.$/);
+    // What was told is not told again, except to whoever asks.
+    const [happened = '', asked = ''] = after.split('> why');
+    expect(happened).toContain('Manlius leads Plutocrats.');
+    expect(happened).not.toContain('is to lead Plutocrats');
+    expect(asked).toMatch(/Manlius is to lead Plutocrats\.\n {2}Why: /);
+  });
+
+  test('run goes on to the next decision, and tells with its reasons what happened on the way', async () => {
+    const { out } = await run(SOLITAIRE, lines('run', 'run', '1', 'run', 'quit'));
+    expect(out).toContain('Here you have a choice: run goes on only where there is none.');
+    const [, told = ''] = out.split('> 1\n');
+    expect(told).toMatch(/> run\n\n {2}Valerius leads Populists\.\n {2}Julius is to lead Conservatives\.\n {4}Why: /);
+    expect(told).toContain('Do you play Statesmen or Concessions?');
+  });
+
+  test('who rules and what is attacked is on the board; a card can be looked at', async () => {
+    const { out } = await run(SOLITAIRE, lines(...onward(24), 'map', 'look plutocrats', 'save solo', 'quit'));
+    expect(out).toMatch(/^Ruling Coalition \(entry \d+ of the list\): /m);
+    expect(out).toMatch(/^Military Plan/m);
+    expect(out).toMatch(/> look plutocrats\n +Mil Ora[^]*Plutocrats: .*\n +Neutral\. Leader: most Influence\./);
+    const read = await run(['replay', 'solo']);
+    expect(read.out).toMatch(/Manlius is to lead Plutocrats\.\n +Why: Who leads, on the card of Plutocrats\./);
+    expect((await run(['show', 'solo', '--plain'])).out).toMatch(/^Ruling Coalition/m);
+    expect(oneObject((await run(['replay', 'solo', '--verify', '--json'])).out)).toMatchObject({ verified: true });
+  });
+
+  test('moves that nobody stops at are told with their reasons too; in Spanish and Italian', async () => {
+    const typed = lines('1', 'quit');
+    const es = await run([...SOLITAIRE, '--moves', 'run', '--lang', 'es'], typed);
+    expect(es.out).toMatch(/Plutócratas[^]*Por qué: [^]*Descartados: Papirius \(Influencia: 3, no 9\)/);
+    const it = await run([...SOLITAIRE, '--moves', 'run', '--lang', 'it'], typed);
+    expect(it.out).toMatch(/Plutocrati[^]*Perché: [^]*Esclusi: Papirius \(Influenza: 3, non 9\)/);
+    expect(it.out).not.toContain('Invio o 1');
+  });
+
+  test('a bot sits in the second seat', async () => {
+    const { code, out } = await run(
+      ['play', GAME, '--players', '2', '--seed', '5', '--plain'],
+      lines('1', '1', '1', 'quit'),
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Dominant Player: /m);
+    expect(out).not.toContain('Seat 2 is asked');
+    expect(out.match(/Neutral\. Leader/g)!.length % 3).toBe(0);
+  });
+});
+
 test('bots play Rome to its end', async () => {
   const { code, out } = await run(['simulate', GAME, '--games', '2', '--bots', 'random', '--json', '--workers', '1']);
   expect(code).toBe(0);

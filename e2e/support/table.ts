@@ -1,9 +1,17 @@
 /** How to open a table, and how to read what it shows. */
 import { expect, type Page } from '@playwright/test';
 
+/** Against bots, where a game asks how it shall be played. */
+export const startNow = async (page: Page, game: string, way = 'Against bots'): Promise<void> => {
+  const play = page.getByRole('button', { name: `Play now: ${game}` });
+  const isAsked = (await play.getAttribute('aria-haspopup')) === 'dialog';
+  await play.click();
+  if (isAsked) await page.getByRole('dialog').getByRole('button', { name: way }).click();
+};
+
 export const playNow = async (page: Page): Promise<void> => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now: Tetrarchia' }).click();
+  await startNow(page, 'Tetrarchia');
   await expect(page.locator('#question')).toBeVisible();
 };
 

@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.
 import { offeredAt, playOne } from '../support/play.ts';
 import { hurry, pressOn } from '../support/press.ts';
 import { cutAt } from '../support/recorded.ts';
+import { startNow } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
 
@@ -30,7 +31,7 @@ const withoutDrawing = async (page: Page, watch: Watch): Promise<() => number> =
 const openUndrawn = async (page: Page, watch: Watch, name: string): Promise<void> => {
   const found = await withoutDrawing(page, watch);
   await page.goto('/');
-  await page.getByRole('button', { name: `Play now: ${name}` }).click();
+  await startNow(page, name);
   await expect(page.locator('#question')).toBeVisible();
   expect(found(), 'the game offered something drawn, and it was taken away').toBe(1);
   await expect(page.getByRole('region', { name: `Board of ${name}` }).locator('.outline')).toBeVisible();

@@ -11,10 +11,14 @@ const QUESTION = /^heading, (?!Waiting for).*, level 2$/;
 const SENDS = /^button, (.*key shortcuts Enter|Pass, )/;
 
 /** From the home page to the first question, by what the reader says. */
-const begin = async (page: Page, game: string): Promise<Reader> => {
+const begin = async (page: Page, game: string, way?: string): Promise<Reader> => {
   await page.goto('/');
   await expect(page.getByRole('main')).toBeVisible();
   await (await Reader.on(page)).press(new RegExp(`^button, Play now: ${game}`));
+  if (way !== undefined) {
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await (await Reader.on(page)).press(new RegExp(`^button, ${way}`));
+  }
   await page.waitForURL(/#\/local/);
   const reader = await Reader.on(page);
   await asks(reader);
@@ -85,7 +89,7 @@ test('Republic of Rome against bots to the vote in the Senate, by what a screen 
 }) => {
   test.setTimeout(LONGEST_MS);
   await hurry(page);
-  const reader = await begin(page, 'Republic of Rome');
+  const reader = await begin(page, 'Republic of Rome', 'Against bots');
   const read: string[] = [];
   let hasVoted = false;
   for (let asked = 0; asked < 40 && !hasVoted; asked++) {

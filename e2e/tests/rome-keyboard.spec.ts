@@ -28,6 +28,10 @@ test('a turn of Rome against bots without a mouse: by Tab, Enter and the keys th
   }
   await expect(play).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Solitaire by the book' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Against bots' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const banner = page.getByRole('banner');
   const asked = page
     .locator(RED)

@@ -3,6 +3,7 @@ import { FORM_PLACES, openCut } from '../support/forms.ts';
 import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
 import { hurry, pressOn } from '../support/press.ts';
 import { cutAt } from '../support/recorded.ts';
+import { startNow } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
 const LONGEST_MS = 420_000;
@@ -11,7 +12,7 @@ const MOST = 4000;
 const playRome = async (page: Page): Promise<void> => {
   await hurry(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now: Republic of Rome' }).click();
+  await startNow(page, 'Republic of Rome');
   await expect(page.locator('#question')).toBeVisible();
 };
 

@@ -1,6 +1,7 @@
 /** How much script a browser has asked for when the first question of a new table can be answered. */
 import type { Page } from '@playwright/test';
 import { hurry, pressOn } from '../support/press.ts';
+import { startNow } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
 // It would fetch everything, while nobody waits for it.
@@ -45,7 +46,7 @@ for (const [game, most] of [
     await hurry(page);
     await noteFirstQuestion(page);
     await page.goto('/');
-    await page.getByRole('button', { name: `Play now: ${game}` }).click();
+    await startNow(page, game);
     await expect(page.locator('html[data-asked]')).toBeAttached();
     const scripts = await scriptsOf(page);
     const kb = await weightOf(page, scripts);
@@ -63,7 +64,7 @@ test('what bots of Republic of Rome think with: a copy of the rules without thei
     if (/bot-worker.*\.js$/.test(request.url())) asked.add(request.url());
   });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now: Republic of Rome' }).click();
+  await startNow(page, 'Republic of Rome');
   // They have been asked, so all that they need is there.
   const isThinking = (): boolean => [...asked].some((url) => /bot-worker-bots/.test(url));
   for (let i = 0; i < 60 && !isThinking(); i++) await pressOn(page, 1, i);

@@ -21,5 +21,10 @@ export const republicOfRome: Game = {
     { name: 'middle', options: { scenario: 'middle' } },
     { name: 'late', options: { scenario: 'late' } },
   ],
+  // [4.01.1-a] Alone with Neutral Factions, whose moves are looked at one by one; or the game of five.
+  ways: [
+    { name: 'solitaire', seats: 1, options: { moves: 'step' } },
+    { name: 'bots', seats: 5 },
+  ],
   benched: { seats: 5, options: { scenario: 'early' }, middle: 600 },
 };

@@ -73,7 +73,7 @@ export const play = defineCommand({
     const manner: Manner = { language: languageFrom(game, args.lang), plain: plainFor(game) };
     if (process.stdin.isTTY && process.stdout.isTTY && !TABLE.some((name) => args[name] !== undefined))
       return fromMenu(game, manner);
-    const table = tableFrom(game.module, args);
+    const table = tableFrom(game.module, args, game.ways);
     const seated = seatedFrom(id, args.bots, table.seats);
     return sit(await newSession(game, table, seated, args.seed ?? newSeed(), manner));
   },

@@ -5,16 +5,23 @@ export const en = {
   'cli.commands': 'A number or words such as “{example}” answer; ? explains; help lists the rest.',
   'cli.help': `An answer: its number, or its verb and what it is about, as short as you like: “{example}”.
 ?            the rules behind this question; ? VERB or ? RULE for one of them
-why          the rules behind what just happened
+why          the reasons and rules behind what just happened
 map          the position again
 look PLACE   all about one place
 odds         the numbers behind the answers
 log [N]      what happened last
 undo         take back your last answer
+run          on to the next question that leaves you a choice
 save [NAME]  keep the game
 resume NAME  go on with another game
 quit         leave; the game is kept`,
   'cli.waits': 'Seat {seat} is asked:',
+  'cli.enter': 'Enter or 1: {verb}. run: on to your next decision.',
+  'cli.noRun': 'Here you have a choice: run goes on only where there is none.',
+  'cli.because': 'Why: {by}.',
+  'cli.fits': '{n, plural, one {Fits best: {list}.} other {Left: {list}.}}',
+  'cli.others': 'Ruled out: {list}.',
+  'cli.ruledOut': '{what} ({why})',
   'cli.asides': 'You may also:',
   'cli.asideVerbs': '{list}; type one of these names to see what it is about.',
   'cli.passOn': 'Seat {seat}, take the keyboard and press Enter. ',

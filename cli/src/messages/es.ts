@@ -5,16 +5,23 @@ export const es = {
   'cli.commands': 'Se responde con un número o con palabras como «{example}»; ? explica; help muestra lo demás.',
   'cli.help': `Una respuesta: su número, o su verbo y de qué trata, tan corto como quieras: «{example}».
 ?              las reglas de esta pregunta; ? VERBO o ? REGLA para una de ellas
-why            las reglas de lo que acaba de ocurrir
+why            los motivos y reglas de lo que acaba de ocurrir
 map            otra vez la posición
 look LUGAR     todo sobre un lugar
 odds           los números tras las respuestas
 log [N]        lo último que ocurrió
 undo           deshacer tu última respuesta
+run            seguir hasta la próxima pregunta que te deje elegir
 save [NOMBRE]  guardar la partida
 resume NOMBRE  seguir con otra partida
 quit           salir; la partida se guarda`,
   'cli.waits': 'Se pregunta al asiento {seat}:',
+  'cli.enter': 'Intro o 1: {verb}. run: hasta tu próxima decisión.',
+  'cli.noRun': 'Aquí puedes elegir: run solo sigue donde no hay nada que elegir.',
+  'cli.because': 'Por qué: {by}.',
+  'cli.fits': '{n, plural, one {El mejor: {list}.} other {Quedan: {list}.}}',
+  'cli.others': 'Descartados: {list}.',
+  'cli.ruledOut': '{what} ({why})',
   'cli.asides': 'También puedes:',
   'cli.asideVerbs': '{list}; escribe uno de estos nombres para ver de qué se trata.',
   'cli.passOn': 'Asiento {seat}: toma el teclado y pulsa Intro. ',

@@ -5,16 +5,23 @@ export const it = {
   'cli.commands': 'Si risponde con un numero o con parole come «{example}»; ? spiega; help elenca il resto.',
   'cli.help': `Una risposta: il suo numero, o il suo verbo e di che si tratta, breve quanto vuoi: «{example}».
 ?            le regole di questa domanda; ? VERBO o ? REGOLA per una di esse
-why          le regole di ciò che è appena accaduto
+why          i motivi e le regole di ciò che è appena accaduto
 map          di nuovo la posizione
 look LUOGO   tutto su un luogo
 odds         i numeri dietro le risposte
 log [N]      gli ultimi avvenimenti
 undo         annulla la tua ultima risposta
+run          avanti fino alla prossima domanda che lascia una scelta
 save [NOME]  conserva la partita
 resume NOME  riprendi un’altra partita
 quit         esci; la partita è conservata`,
   'cli.waits': 'La domanda va al posto {seat}:',
+  'cli.enter': 'Invio o 1: {verb}. run: fino alla tua prossima decisione.',
+  'cli.noRun': 'Qui puoi scegliere: run va avanti solo dove non c’è scelta.',
+  'cli.because': 'Perché: {by}.',
+  'cli.fits': '{n, plural, one {Il più adatto: {list}.} other {Restano: {list}.}}',
+  'cli.others': 'Esclusi: {list}.',
+  'cli.ruledOut': '{what} ({why})',
   'cli.asides': 'Puoi anche:',
   'cli.asideVerbs': '{list}; scrivi uno di questi nomi per vedere di che si tratta.',
   'cli.passOn': 'Posto {seat}: prendi la tastiera e premi Invio. ',

@@ -1,24 +1,24 @@
 /** What can be typed besides an answer. */
-import { messages, type Question, Refused, type Seat } from '@tabularium/kernel';
+import { linesFor, messages, type Question, Refused, type Seat } from '@tabularium/kernel';
 import { CheckFailed, WrongUse } from '../errors.ts';
 import { en } from '../messages/en.ts';
 import { wrapped } from '../output.ts';
 import { meant } from '../refs.ts';
 import { hasSave, isSaveName, listSaves, readSave } from '../saves.ts';
 import { isHuman } from '../table.ts';
-import { answerText } from './answers.ts';
+import { answerText, onlyAnswer } from './answers.ts';
 import { explainedLines } from './explain.ts';
-import { entryLines, rulesOf } from './lines.ts';
+import { entryLines, laid, reasons, rulesOf } from './lines.ts';
 import { explainRules, ruleLines } from './rules.ts';
 import { keep, resumed, type Session } from './session.ts';
 import { exampleOf } from './show-question.ts';
 
 const t = messages(en);
 
-/** What a command leads to: lines to print, the question asked again, another game, or the end of the sitting. */
+/** What a command leads to: lines to print, the question asked again, play without questions, another game, or the end of the sitting. */
 interface Reaction {
   readonly lines?: readonly string[];
-  readonly then?: 'show' | 'quit' | Session;
+  readonly then?: 'show' | 'run' | 'quit' | Session;
 }
 
 interface Moment {
@@ -94,7 +94,7 @@ const look: Command = ({ session: { game, board, opened, speak }, seat }, text) 
   const view: unknown = game.module.view(opened.match.state, seat);
   const refs = meant(text, board.known?.(view) ?? board.refs, speak);
   const lines = refs.flatMap((ref) => board.describe(view, ref, speak) ?? []);
-  return { lines: lines.length > 0 ? lines.flatMap((l) => wrapped(l, '  ')) : [speak.say(t('cli.noLook', { text }))] };
+  return { lines: lines.length > 0 ? lines.flatMap((l) => laid(l, '  ')) : [speak.say(t('cli.noLook', { text }))] };
 };
 
 const odds: Command = ({ session: { game, opened, rules, speak }, seat, question }) => {
@@ -107,9 +107,18 @@ const rules: Command = ({ session: { speak, rules: texts }, question }, about) =
   lines: explainRules(about, question, texts, speak),
 });
 
-const why: Command = ({ session: { opened, speak, rules: texts } }) => ({
-  lines: ruleLines(rulesOf(opened.match.entries.at(-1)?.log ?? opened.opening), texts, speak),
-});
+/** What just happened by itself with its reasons, and the rules behind all of it. */
+const why: Command = ({ session: { opened, speak, rules: texts }, seat }) => {
+  const log = opened.match.entries.findLast((e) => linesFor(e.log, seat).length > 0)?.log ?? opened.opening;
+  const explained = linesFor(log, seat).flatMap(({ m, because }) =>
+    because ? [speak.say(m), ...reasons(because, speak)] : [],
+  );
+  return { lines: [...explained.flatMap((line) => laid(line)), ...ruleLines(rulesOf(log), texts, speak)] };
+};
+
+/** On to the next question that leaves a choice. */
+const run: Command = ({ session: { speak }, question }) =>
+  onlyAnswer(question) ? { then: 'run' } : { lines: [speak.name('cli.noRun')] };
 
 const help: Command = ({ session: { speak }, question }) => ({
   lines: speak
@@ -131,6 +140,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   log,
   odds,
   undo,
+  run,
   save,
   resume,
   quit,

@@ -1,11 +1,11 @@
 /** The position, what happened, and the question, on the screen. */
-import { messages, type Question, type Seat } from '@tabularium/kernel';
+import { type Entry, messages, type Question, type Seat } from '@tabularium/kernel';
 import { en } from '../messages/en.ts';
-import { columnsHere, styled, wrapped } from '../output.ts';
+import { columnsHere, styled } from '../output.ts';
 import { isHuman } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
-import { answerText } from './answers.ts';
-import { entryLines, said } from './lines.ts';
+import { answerText, onlyAnswer, verbName } from './answers.ts';
+import { entryLines, laid, reasons, saidWithReasons } from './lines.ts';
 import type { Session } from './session.ts';
 import { questionLines } from './show-question.ts';
 
@@ -22,6 +22,10 @@ export interface Reader {
   /** Who last sat at the keyboard. */
   last: Seat | undefined;
   shown: string;
+  /** What each seat was told would happen by itself, as it was asked to let it: it is not told again when it does. */
+  readonly told: Map<Seat | 'public', string>;
+  /** Goes on without asking, up to a question that leaves a choice. */
+  running: boolean;
   /** The moment last shown of a game that only bots play. */
   watched: string;
 }
@@ -30,7 +34,7 @@ export interface Reader {
 export const show = (session: Session, seat: Seat | 'public', reader: Reader, terminal: Terminal): void => {
   const { game, opened, board, speak, plain } = session;
   const view: unknown = game.module.view(opened.match.state, seat);
-  const news = [...onceEach(newsFor(session, seat, reader)), ...reader.news.splice(0)].flatMap((l) => wrapped(l, '  '));
+  const news = [...onceEach(newsFor(session, seat, reader)), ...reader.news.splice(0)].flatMap((l) => laid(l, '  '));
   terminal.print();
   if (plain) {
     for (const l of news) terminal.print(l);
@@ -75,11 +79,17 @@ const newsFor = ({ game, opened, bots, speak }: Session, seat: Seat | 'public', 
   const { entries } = opened.match;
   const whose = game.module.view.isOpen ? 'public' : seat;
   const from = reader.read.get(whose);
+  const told = reader.told.get(seat);
   reader.read.set(whose, entries.length);
+  reader.told.delete(seat);
   return [
-    ...(from === undefined ? said(opened.opening, seat, speak) : []),
-    ...entries.slice(from ?? reader.begun).flatMap((entry) => {
-      const lines = entryLines(entry, seat, game.module.view.isOpen, speak);
+    ...(from === undefined ? saidWithReasons(opened.opening, seat, speak) : []),
+    ...entries.slice(from ?? reader.begun).flatMap((entry, i) => {
+      const isNews = i > 0 || JSON.stringify(entry.log[0]?.m) !== told;
+      const news: Entry = isNews ? entry : { ...entry, log: entry.log.slice(1) };
+      // Nothing but what was told before: the answer was to let it happen.
+      const lines =
+        isNews || news.log.length > 0 ? entryLines(news, seat, game.module.view.isOpen, speak, saidWithReasons) : [];
       const bot = game.module.view.isOpen ? bots[entry.input.by]?.bot.name : undefined;
       if (bot === undefined) return lines;
       const what = answerText(entry.input, speak);
@@ -92,9 +102,10 @@ const offeredBy = (q: Question | undefined): ReadonlySet<string> =>
   new Set(Object.values(q?.verbs ?? {}).flatMap((o) => (o.t === 'pick' || o.t === 'choose' ? o.of : [])));
 
 export const ask = (
-  { game, opened, speak, plain, seated }: Session,
+  { game, opened, speak, plain, seated, board }: Session,
   seat: Seat,
   q: Question,
+  reader: Reader,
   terminal: Terminal,
 ): void => {
   const view: unknown = game.module.view(opened.match.state, seat);
@@ -102,7 +113,14 @@ export const ask = (
   if ((game.module.view.isOpen ? seated : seated.filter(isHuman)).length > 1)
     terminal.print(speak.say(t('cli.waits', { seat: seat + 1 })));
   const explain = (verb: string, ref: string) => game.module.explain?.(view, verb, ref);
-  for (const l of questionLines(q, speak, explain, plain ? 'lines' : 'columns')) terminal.print(l);
+  const [prompt = '', ...answers] = questionLines(q, speak, explain, plain ? 'lines' : 'columns');
+  for (const l of laid(prompt)) terminal.print(l);
+  const why = board.ahead?.(view);
+  for (const l of why ? reasons(why, speak).flatMap((line) => laid(line)) : []) terminal.print(l);
+  if (why) reader.told.set(seat, JSON.stringify(q.prompt));
+  const only = onlyAnswer(q);
+  if (!only || Object.keys(q.verbs).length > 1) for (const l of answers) terminal.print(l);
+  if (only) terminal.print(styled('dim', speak.say(t('cli.enter', { verb: verbName(only.verb, speak) }))));
 };
 
 /** If only bots play, every turn is shown as it comes. */

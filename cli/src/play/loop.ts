@@ -8,6 +8,7 @@ import { COMMAND } from '../paths.ts';
 import { isHuman } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
 import { ruleLabel } from '../rule-texts.ts';
+import { onlyAnswer } from './answers.ts';
 import { commandIn } from './commands.ts';
 import { ask, type Reader, show, watch } from './display.ts';
 import { endLines } from './ending.ts';
@@ -21,7 +22,16 @@ export const playOn = async (first: Session, terminal: Terminal): Promise<void> 
   let session = first;
   const release = keptOnSignals(() => session);
   const begun = session.opened.match.entries.length;
-  const reader: Reader = { news: [], begun, read: new Map(), last: undefined, shown: '', watched: '' };
+  const reader: Reader = {
+    news: [],
+    begun,
+    read: new Map(),
+    last: undefined,
+    shown: '',
+    told: new Map(),
+    running: false,
+    watched: '',
+  };
   for (;;) {
     const { match } = session.opened;
     const seat = match.engine.waitingFor(match.state)[0];
@@ -46,6 +56,7 @@ export const playOn = async (first: Session, terminal: Terminal): Promise<void> 
         session = next;
         reader.begun = next.opened.match.entries.length;
         reader.read.clear();
+        reader.told.clear();
       }
     }
   }
@@ -80,13 +91,25 @@ const personAnswers = async (
   reader: Reader,
   terminal: Terminal,
 ): Promise<'again' | 'quit' | Session> => {
+  const only = onlyAnswer(question);
+  if (reader.running && only) {
+    session.opened.match.play({ by: seat, ...only });
+    // So that Ctrl-C gets through.
+    await setImmediate();
+    return terminal.interrupted ? 'quit' : 'again';
+  }
+  reader.running = false;
   if (!(await passOn(session, seat, reader, terminal))) return 'quit';
   show(session, seat, reader, terminal);
-  ask(session, seat, question, terminal);
+  ask(session, seat, question, reader, terminal);
   for (;;) {
     const line = await terminal.ask(PROMPT);
     if (line === undefined) return 'quit';
-    if (line.trim() === '') continue;
+    if (line.trim() === '') {
+      if (!only) continue;
+      session.opened.match.play({ by: seat, ...only });
+      return 'again';
+    }
     const command = commandIn(line.trim(), question);
     if (!command) {
       const entry = answer(session, seat, question, line, terminal);
@@ -96,7 +119,10 @@ const personAnswers = async (
     const { lines = [], then } = await command.run({ session, seat, question }, command.rest);
     if (then === undefined) for (const l of lines) terminal.print(l);
     else if (then === 'quit') return 'quit';
-    else {
+    else if (then === 'run') {
+      reader.running = true;
+      return 'again';
+    } else {
       reader.news.push(...lines);
       reader.shown = '';
       return then === 'show' ? 'again' : then;

@@ -2,10 +2,11 @@
 import { botsFor } from '../games.ts';
 import * as clack from '@clack/prompts';
 import { messages, type OptionSpec, type Table } from '@tabularium/kernel';
+import { optionsFor } from '@tabularium/parts';
 import type { Speaker } from '@tabularium/text';
 import type { Game } from '../games.ts';
 import { en } from '../messages/en.ts';
-import { presetNames } from './preset-names.ts';
+import { presetNames, wayNames } from './preset-names.ts';
 import { listSaves } from '../saves.ts';
 
 const t = messages(en);
@@ -27,7 +28,7 @@ export const menu = async (game: Game, speak: Speaker, language: string): Promis
   const { id } = game.module.meta;
   clack.intro(`Tabularium · ${speak.name(`game:${id}`)}`);
   try {
-    return await choose(game, speak, await presetNames(game, language));
+    return await choose(game, speak, language);
   } catch (e) {
     if (!(e instanceof Cancelled)) throw e;
     clack.cancel();
@@ -35,29 +36,37 @@ export const menu = async (game: Game, speak: Speaker, language: string): Promis
   }
 };
 
-const choose = async (game: Game, speak: Speaker, names: Readonly<Record<string, string>>): Promise<Choice> => {
+/** The way to play it first, where there are several; then which preset of it. */
+const choose = async (game: Game, speak: Speaker, language: string): Promise<Choice> => {
   const { id } = game.module.meta;
+  const [presets, names] = [await presetNames(game, language), await wayNames(game, language)];
   const kept = listSaves().find((s) => s.game === id && !s.over);
-  const presets = game.presets.map(({ name, options }) => ({
+  const of = game.presets.map(({ name, options }) => ({
     value: name,
-    label: names[name] ?? name,
+    label: presets[name] ?? name,
     hint: Object.values(options).join(' '),
+  }));
+  const ways = game.ways.map(({ name }) => ({
+    value: name,
+    label: names[name]?.name ?? name,
+    hint: names[name]?.about ?? '',
   }));
   const resume = kept ? [{ value: 'resume', label: speak.say(t('cli.menu.resume', { save: kept.name })) }] : [];
   const other = { value: 'other', label: speak.name('cli.menu.other') };
-  const what = await answered(
-    clack.select({ message: speak.name('cli.menu.what'), options: [...resume, ...presets, other] }),
-  );
+  const first = [...resume, ...(ways.length > 0 ? ways : of), other];
+  const what = await answered(clack.select({ message: speak.name('cli.menu.what'), options: first }));
   if (what === 'resume') return { resume: kept!.name };
-  const preset = game.presets.find((p) => p.name === what);
-  if (preset) return { table: { options: preset.options as Table['options'] } };
-  return custom(game, speak);
+  if (what === 'other') return custom(game, speak);
+  const way = game.ways.find(({ name }) => name === what);
+  const which = way ? await answered(clack.select({ message: speak.name('cli.menu.what'), options: of })) : what;
+  const preset = game.presets.find(({ name }) => name === which);
+  const options = { ...preset?.options, ...way?.options } as Table['options'];
+  return { table: { ...(way && { seats: way.seats }), options } };
 };
 
+/** How many first: that says what can be chosen. */
 const custom = async (game: Game, speak: Speaker): Promise<Choice> => {
-  const { id, seats, options: specs } = game.module.meta;
-  const options: Record<string, string | boolean | readonly string[]> = {};
-  for (const [name, spec] of Object.entries(specs)) options[name] = await answered(asked(name, spec, speak));
+  const { id, seats } = game.module.meta;
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
   const players = await answered(
     clack.select({
@@ -66,6 +75,9 @@ const custom = async (game: Game, speak: Speaker): Promise<Choice> => {
       initialValue: seats.default,
     }),
   );
+  const options: Record<string, string | boolean | readonly string[]> = {};
+  for (const [name, spec] of Object.entries(optionsFor(game.module.meta, players)))
+    options[name] = await answered(asked(name, spec, speak));
   const seated: string[] = [];
   for (let seat = 0; seat < players; seat++) {
     const bots = Object.keys(botsFor(id)).map((bot) => ({ value: bot, label: speak.say(t('cli.menu.bot', { bot })) }));

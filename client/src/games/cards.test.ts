@@ -1,5 +1,8 @@
+import { parseTable } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardWords, loadCards, SHOWN } from './cards.ts';
+import { loadChoosing } from './choosing.ts';
+import { loadGame } from './registry.ts';
 
 describe.each(SHOWN)('the card of $id', ({ id, card, presets }) => {
   test('has a picture, and words in every language', async () => {
@@ -20,6 +23,33 @@ describe.each(SHOWN)('the card of $id', ({ id, card, presets }) => {
     const known = presets.map((preset) => preset.name);
     expect(known).toEqual(expect.arrayContaining(Object.keys(cardWords(id, 'en').presets ?? {})));
   });
+});
+
+describe.each(SHOWN)('what $id says where people choose', ({ id, ways }) => {
+  test('names every way to play it, and says what it is, in every language', async () => {
+    const english = await loadChoosing(id, 'en');
+    expect(Object.keys(english.ways)).toEqual(ways.map((way) => way.name));
+    for (const language of ['es', 'it']) {
+      const words = await loadChoosing(id, language);
+      expect(Object.keys(words.seats)).toEqual(Object.keys(english.seats));
+      for (const { name } of ways) {
+        expect(words.ways[name]?.name).toBeTruthy();
+        expect(words.ways[name]?.about).toBeTruthy();
+        expect(words.ways[name]).not.toEqual(english.ways[name]);
+      }
+    }
+  });
+});
+test('a way to play is a table that its game offers', async () => {
+  for (const { id, ways, presets } of SHOWN)
+    for (const { seats, options } of ways) {
+      const { module } = await loadGame(id, { seats, options: { ...presets[0]?.options, ...options } });
+      expect(parseTable(module, seats, { ...presets[0]?.options, ...options })).toMatchObject({ seats });
+    }
+});
+test('in a language without words for it, the ways are named in English; a game without ways has none', async () => {
+  expect(await loadChoosing('republic-of-rome', 'la')).toEqual(await loadChoosing('republic-of-rome', 'en'));
+  expect((await loadChoosing('tetrarchia', 'en')).ways).toEqual({});
 });
 
 test('a game without a card is called by its id', () => {

@@ -1,6 +1,6 @@
 /** The cards of all games, loaded with the page: their names, pictures and words, before anything else of a game is there. */
 import { GAMES } from '@tabularium/games';
-import type { Preset } from '@tabularium/parts';
+import type { Preset, Way } from '@tabularium/parts';
 import type { Card, CardWords } from '@tabularium/parts/web';
 
 const CARDS = import.meta.glob<Card>('../../../games/*/card/index.ts', { import: 'card', eager: true });
@@ -8,13 +8,16 @@ const CARDS = import.meta.glob<Card>('../../../games/*/card/index.ts', { import:
 export interface ShownGame {
   readonly id: string;
   readonly presets: readonly Preset[];
+  /** None where there is nothing to choose. */
+  readonly ways: readonly Way[];
   /** A game without a card is shown by its id. */
   readonly card: Card | undefined;
 }
 
-export const SHOWN: readonly ShownGame[] = GAMES.map(({ id, presets }) => ({
+export const SHOWN: readonly ShownGame[] = GAMES.map(({ id, presets, ways = [] }) => ({
   id,
   presets,
+  ways,
   card: CARDS[`../../../games/${id}/card/index.ts`],
 }));
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { NothingHere } from '../app/nothing-here.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
+import { useChoosing } from '../games/choosing.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { loadGame } from '../games/registry.ts';
 import { Segments } from '../ui/segments.tsx';
@@ -11,7 +12,7 @@ import { useWords, WordsContext, wordsFor } from '../words/words.ts';
 import { firstDraft, movedTo, seatDrafts, type TableDraft } from './draft.ts';
 import { AnswerTime, hasSilence } from './answer-time.tsx';
 import { openTable } from './open.ts';
-import { fitted, optionsFor } from './for-seats.ts';
+import { fitted, optionsFor } from '@tabularium/parts';
 import { OptionFields } from './option-fields.tsx';
 import { SeatRows } from './seat-rows.tsx';
 import { problemOf } from '../app/api.ts';
@@ -34,8 +35,9 @@ export const NewTablePage = ({ game }: { readonly game: string }) => {
 const BOTS = ['random'];
 
 const Form = ({ ui }: { readonly ui: GameUi }) => {
-  const { t, speaker } = useWords();
+  const { t, speaker, language } = useWords();
   const { meta } = ui.module;
+  const choosing = useChoosing(meta.id, language);
   const { name: player } = useSettings();
   const bots = ui.bots ?? BOTS;
   const [draft, setDraft] = useState<TableDraft>(() => firstDraft(meta, player, bots[0]!));
@@ -124,6 +126,10 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
             }
           />
         </div>
+        {/* It is there from the beginning, so that a reader hears it when the number of players makes it speak. */}
+        <p class="muted" aria-live="polite">
+          {choosing?.seats[draft.seats.length]}
+        </p>
         <SeatRows ui={ui} draft={draft} bots={bots} onChange={setDraft} />
         {draft.where === 'device' && several && (
           <Switch

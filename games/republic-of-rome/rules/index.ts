@@ -28,6 +28,8 @@ export const republicOfRome: GameModule<Rome, RomeView> = gameWith({
 });
 
 export type { Rome, RomeView };
+export { moveAhead } from './neutrals/ahead.ts';
+export { maybeGuideline } from './neutrals/guidelines.ts';
 export {
   clauseInWords,
   isCorrupt,

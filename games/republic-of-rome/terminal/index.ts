@@ -4,6 +4,7 @@ import {
   clauseInWords,
   isCorrupt,
   landStrengthOf,
+  moveAhead,
   onFloorOf,
   proposalInWords,
   type RomeView,
@@ -13,6 +14,7 @@ import type { Speaker } from '@tabularium/text';
 import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
 import { it } from './messages/it.ts';
+import { guidelineLines, ownMark, rulingLines } from './neutrals.ts';
 import { facing, isVacant, provinceLines, provincialLines, rebelLines } from './provinces.ts';
 import { styled, wrapped } from '@tabularium/parts/terminal';
 import type { Terminal } from '@tabularium/parts/terminal';
@@ -112,7 +114,8 @@ const factionLines = (v: RomeView, faction: FactionId, speak: Speaker, offered: 
   );
   const shown = isPlayerOf(v, v.seat, faction) ? [] : f.shown.map((x) => speak.name(x.card));
   return [
-    styled('bold', title),
+    styled('bold', title + ownMark(v, faction, speak)),
+    ...guidelineLines(v, faction, speak),
     ...(shown.length === 0 ? [] : wrapped(`${speak.name('board.ror.shown')}: ${shown.join(', ')}`)),
     ...own.map((s) => senatorLine(v, s, f.leader, speak, offered)),
   ];
@@ -191,6 +194,7 @@ const all = (v: RomeView, speak: Speaker, offered: ReadonlySet<string>): string[
   ...wrapped(stateLine(v, speak)).map((l) => styled('bold', l)),
   ...v.wars.flatMap((w) => wrapped(warLine(v, w, speak))),
   ...rebelLines(v, speak),
+  ...rulingLines(v, speak),
   ...floorLines(v, speak),
   head(speak),
   ...allFactions(v).flatMap((faction) => factionLines(v, faction, speak, offered)),
@@ -211,6 +215,8 @@ export const terminal: Terminal<RomeView> = {
     if (s) return [head(speak), senatorLine(view, s, '', speak, new Set())];
     const w = view.wars.find((x) => x.id === ref);
     if (w) return wrapped(warLine(view, w, speak));
+    const faction = allFactions(view).find((f) => factionRef(f) === ref);
+    if (faction !== undefined) return [head(speak), ...factionLines(view, faction, speak, new Set())];
     const p = view.provinces.find((x) => x.id === ref);
     return p && provinceLines(view, p, speak);
   },
@@ -221,6 +227,10 @@ export const terminal: Terminal<RomeView> = {
     ...handLines(view, speak).map((l) => styled('dim', l)),
   ],
   refs: [],
-  known: (view) => [...view.senators, ...view.wars, ...view.provinces].map((x) => x.id),
+  known: (view) => [
+    ...[...view.senators, ...view.wars, ...view.provinces].map((x) => x.id),
+    ...allFactions(view).map(factionRef),
+  ],
+  ahead: (view) => moveAhead(view)?.because,
   moment: (view) => `${view.turn} ${view.phase} ${view.senate.step}`,
 };

@@ -1,4 +1,4 @@
-import type { Catalog } from '@tabularium/kernel';
+import type { Because, Catalog } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/text';
 
 /** How one game is shown in a terminal. Everything else is the same for every game. */
@@ -15,6 +15,8 @@ export interface Terminal<V> {
   describe(view: V, ref: string, speak: Speaker): string[] | undefined;
   /** A few lines in place of the picture while `moment` stays the same, where the picture is long. */
   brief?(view: V, speak: Speaker): string[];
+  /** Why something will happen by itself, where nothing is asked but that it goes on. */
+  ahead?(view: V): Because | undefined;
   /** Refs that `look` knows. */
   readonly refs: readonly string[];
   /** The same, for refs that come and go. */

@@ -29,3 +29,11 @@ export interface CardWords {
   /** What the figures of an option mean that is a code, place by place. */
   readonly figures?: Readonly<Record<string, readonly string[]>>;
 }
+
+/** What is said where people choose how to play, `games/<id>/card/choosing/<language>.ts`. It is loaded when somebody chooses. */
+export interface Choosing {
+  /** The ways of the manifest, by name. */
+  readonly ways: Readonly<Record<string, { readonly name: string; readonly about: string }>>;
+  /** What so many players play, in a sentence or two, where it is not the game that the card tells of. */
+  readonly seats: Readonly<Record<number, string>>;
+}
