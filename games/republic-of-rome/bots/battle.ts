@@ -6,6 +6,7 @@ import {
   type Force,
   forceOf,
   forcePlace,
+  isNeutral,
   landStrength,
   leaderCard,
   maybeSenator,
@@ -22,11 +23,15 @@ import { senatorsIn } from './setup.ts';
 import { threat, worth } from './standing.ts';
 import { isEnemy, prospectsOf } from './war.ts';
 
+/** [4.02.2-a] Also for a Neutral that has nobody else to answer. */
+const isAskedFor = (s: Asked, faction: number | undefined): boolean =>
+  faction !== undefined && (faction === s.faction || isNeutral(s.g, faction));
+
 /** [1.10.12-d] Fights the Land Battle at once if it is likely to be won; the enemy has no Fleets left. */
 const onLand: Answering = (s) => {
   const w = maybeWar(s.g, s.word('war'));
   const f = s.g.forces.find(
-    (x) => x.war === w?.id && x.commander !== '' && maybeSenator(s.g, x.commander)?.faction === s.faction,
+    (x) => x.war === w?.id && x.commander !== '' && isAskedFor(s, maybeSenator(s.g, x.commander)?.faction),
   );
   const who = f && maybeSenator(s.g, f.commander);
   if (!w || !f || !who) return onLandAgainstRebel(s);

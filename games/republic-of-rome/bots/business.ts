@@ -118,7 +118,7 @@ const recipient: Answering = (s) => {
 const held = (g: OpenRome, s: Senator): number => g.concessions.filter((c) => c.holder === s.id).length;
 
 /** What a Province is worth to its Governor. */
-const spoilsOf = (g: OpenRome, id: string): number => {
+export const spoilsOf = (g: OpenRome, id: string): number => {
   const { spoils } = provinceCard(g, id)[g.provinces.find((p) => p.id === id)?.developed ? 'developed' : 'undeveloped'];
   return 3.5 * spoils.dice + spoils.plus;
 };

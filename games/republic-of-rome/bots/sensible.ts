@@ -13,10 +13,12 @@ import { DISBANDMENT } from './disbandment.ts';
 import { ELECTIONS } from './elections.ts';
 import { FORUM } from './forum.ts';
 import { Memory } from './memory.ts';
+import { NEUTRALS } from './neutrals.ts';
 import { PROSECUTIONS } from './prosecutions.ts';
 import { REBELS } from './rebels.ts';
 import { REVENUE } from './revenue.ts';
 import { SETUP } from './setup.ts';
+import { SPOILS } from './spoils.ts';
 import { type Answers, Asked } from './asked.ts';
 import { stepIn } from './step-in.ts';
 import { VOTES } from './votes.ts';
@@ -33,6 +35,8 @@ const ANSWERS: Answers = {
   ...BATTLES,
   ...DISBANDMENT,
   ...REBELS,
+  ...NEUTRALS,
+  ...SPOILS,
 };
 
 /** Buttons that let the game go on, used where there is no better answer. */
@@ -57,6 +61,8 @@ const otherwise = (s: Asked): Input => {
 
 const choose = (seen: Glance<Rome, RomeView>, memory: Memory): Input => {
   const s = new Asked(seen, memory);
+  // [4.02.1-b] Nobody can prevent it.
+  if (s.has('nextMove')) return { by: s.by, verb: 'nextMove' };
   const said = deal(s);
   if (isOffered(s, said)) return { by: s.by, ...said };
   const aside = stepIn(s);

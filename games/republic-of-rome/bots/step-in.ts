@@ -5,6 +5,7 @@ import { best, point, press } from '@tabularium/parts';
 import { type Asked } from './asked.ts';
 import { recall } from './disbandment.ts';
 import { senatorsIn } from './setup.ts';
+import { cancelBill, saveBill, skip } from './spoils.ts';
 import { HOPE, isAllButLife, LIFE_ELECTION, lifeMargin, threat, worth } from './standing.ts';
 import { forecast, opinion } from './votes.ts';
 import { isUrgent, planWars } from './war.ts';
@@ -78,6 +79,15 @@ const assassinate = (s: Asked): Answer | undefined => {
   return victim && point('assassinate', victim.id);
 };
 
+/** [4.07.3-b] Others roll for it as well; once a turn. */
+const check = (s: Asked): Answer | undefined => {
+  const victim = best(
+    senatorsIn(s, 'demandCheck').filter((x) => x.faction !== s.faction && isAboutToWin(s.g, x)),
+    (x) => x.influence,
+  );
+  return victim && s.memory.try(s.g.turn, 'check') === 0 ? point('demandCheck', victim.id) : undefined;
+};
+
 /** [1.10.71-f] */
 const ransom = (s: Asked): Answer | undefined => {
   const found = best(senatorsIn(s, 'ransom'), (x) => worth(s.g, x));
@@ -90,11 +100,11 @@ const ransom = (s: Asked): Answer | undefined => {
  */
 const ALWAYS: readonly string[] = ['card:110', 'card:156', 'card:160'];
 const REFORMS = 'card:108';
-const law = (s: Asked): Answer | undefined => {
-  const of = s.list('playLaw');
+const law = (s: Asked, verb = 'playLaw'): Answer | undefined => {
+  const of = s.list(verb);
   const feared = s.g.senators.some((x) => x.faction >= 0 && x.faction !== s.faction && x.influence >= HOPELESSLY_GREAT);
   const found = of.find((id) => ALWAYS.includes(id) || (id === REFORMS && feared && cardOf(s.g, id).kind === 'law'));
-  return found !== undefined && mayPass(s, found) ? point('playLaw', found) : undefined;
+  return found !== undefined && mayPass(s, found) ? point(verb, found) : undefined;
 };
 /** [2.06.2-n] A Law that is voted on is lost if it is rejected: once a turn, and only with a majority in sight. */
 const mayPass = (s: Asked, card: string): boolean => {
@@ -131,10 +141,16 @@ const ASIDES: readonly (readonly [verb: string, when: (s: Asked) => Answer | und
   ['reopenByTribune', reopen],
   ['claimLandCommissioner', (s) => point('claimLandCommissioner', s.list('claimLandCommissioner')[0])],
   ['assassinate', assassinate],
+  ['demandCheck', check],
+  ['skipByTribune', skip],
+  ['cancelBillByTribune', cancelBill],
+  ['coSponsorByTribune', saveBill],
+  ['playConcessionNow', (s) => point('playConcessionNow', s.list('playConcessionNow')[0])],
+  ['playLawNow', (s) => law(s, 'playLawNow')],
   ['makePriest', priest],
   ['recallDisbanded', recall],
   ['fineGovernor', fine],
-  ['playLaw', law],
+  ['playLaw', (s) => law(s)],
   ['peddleInfluence', peddle],
 ];
 

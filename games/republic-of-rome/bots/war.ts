@@ -102,6 +102,12 @@ const enemyOf = (g: OpenRome, id: WarId | RebelArmy): Enemy => {
   return { war: id, card, g: awake, land: landStrength(awake, card), fleet, support: fleetSupport(g, card) };
 };
 
+/** What it takes to beat it, on land or at sea. */
+export const strengthOf = (g: OpenRome, id: WarId | RebelArmy): number => {
+  const { land, fleet } = enemyOf(g, id);
+  return Math.max(land, fleet);
+};
+
 /** [1.10.11-c] Units plus MIL, which cannot count for more than the units. */
 const withLead = (units: number, lead: number): number => units + Math.min(units, lead);
 /** The fewest units that reach this strength under such a Commander. */
@@ -129,7 +135,7 @@ export const prospectsOf = (g: OpenRome, f: Force): Chances | undefined => {
 };
 
 /** The chances of a Commander sent with these units, including units that are already there without a Commander. */
-const prospectsWith = (
+export const prospectsWith = (
   g: OpenRome,
   commander: Senator,
   war: WarId | RebelArmy,
@@ -304,7 +310,7 @@ const isProconsul = (g: OpenRome, f: Force): boolean => {
 };
 
 /** [1.09.644-a] More likely to lose than to win, with no way to improve the odds. */
-const isHopeless = (odds: Chances): boolean => odds.defeat + odds.disaster > odds.victory && odds.victory < 0.25;
+export const isHopeless = (odds: Chances): boolean => odds.defeat + odds.disaster > odds.victory && odds.victory < 0.25;
 
 /** Proconsuls who would do better with more units. */
 const needy = (g: OpenRome): Candidate[] =>

@@ -16,7 +16,7 @@ export { armyStrength, countLegions, forceOf, forcePlace, isActive, legionsAt } 
 export { decider } from './rome/hrao.ts';
 export { sideOf } from './rome/provinces.ts';
 export { primaryRebel, rebelAt, rebelFaction } from './rome/rebels.ts';
-export { allFactions, factionsIn, isPlayerOf, ownFaction } from './rome/players.ts';
+export { allFactions, factionsIn, isNeutral, isPlayerOf, ownFaction } from './rome/players.ts';
 export {
   holderOf,
   isAlignedInRome,
@@ -26,6 +26,7 @@ export {
   isLeader,
   maybeSenator,
   military,
+  numberOf,
   oratory,
   senatorsOf,
   votesInRome,

@@ -1,8 +1,10 @@
 /** How the recorded games of Republic of Rome were found, so that they can be found again. */
+import type { GoldenFile } from '@tabularium/kit';
 import type { Rome } from '../rules/game.ts';
-import { influenceOf } from '../rules/victory/over.ts';
 import { WANTED } from '../rules/testing/features.ts';
 import { type Said, searchAdvanced } from './find-advanced.ts';
+import { searchNeutrals } from './find-neutrals.ts';
+import { eraEndsSoon, isClose, isTied } from './points.ts';
 import { Search } from './search.ts';
 import type { Likes } from './steering.ts';
 
@@ -60,10 +62,6 @@ const hasPromisedTribune = (g: Rome): boolean =>
       a.clauses.some((c) => c.promise.t === 'propose' && c.promise.means === 'tribune' && c.state === 'open'),
   );
 
-const eraEndsSoon = (g: Rome): boolean => {
-  const at = g.deck.indexOf('card:65');
-  return g.phase === 'revenue' && at >= 0 && at < g.factions.length && g.nextDecks.length === 0;
-};
 const hasInfluence = (n: number) => (g: Rome) =>
   g.senators.some((s) => s.faction >= 0 && s.at === 'rome' && s.influence >= n) &&
   g.senators.every((s) => !s.consulForLife);
@@ -76,16 +74,6 @@ const hasHorseAway = (g: Rome): boolean =>
   });
 const isRebel = (g: Rome): boolean => g.rebels.length > 0;
 
-/** The two Factions that lead: by how much they differ, in all and in their first Senators. */
-const lead = (g: Rome): readonly [sum: number, first: number] => {
-  const of = (seat: number) => g.senators.filter((s) => s.faction === seat && s.rebel === 'no' && s.captive === '');
-  const [a, b] = g.factions
-    .map((_, faction) => ({ sum: influenceOf(g, faction), first: Math.max(0, ...of(faction).map((s) => s.influence)) }))
-    .sort((x, y) => y.sum - x.sum || y.first - x.first);
-  return [a!.sum - b!.sum, Math.abs(a!.first - b!.first)];
-};
-const isClose = (g: Rome): boolean => lead(g)[0] < 8 && lead(g)[1] < 8;
-const isTied = (g: Rome): boolean => g.phase === 'forum' && lead(g)[0] === 0 && lead(g)[1] === 0;
 const hasVeterans = (g: Rome): boolean => g.legions.some((l) => l.allegiance !== '');
 /** Veterans who owe Allegiance to a loyal Senator are with the Rebel. */
 const hasBorrowedVeterans = (g: Rome): boolean =>
@@ -182,11 +170,17 @@ const searchBasic = (said: Said): Search => {
   return hunt;
 };
 
-/** `said` is told how it goes. */
-export const search = (said: Said): Pick<Search, 'missing' | 'recorded'> => {
-  const hunts = [searchBasic(said), searchAdvanced(said)];
-  return {
-    missing: hunts.flatMap((hunt) => hunt.missing),
-    recorded: () => new Map(hunts.flatMap((hunt) => [...hunt.recorded()])),
-  };
+const isFew = ({ seats }: GoldenFile): boolean => seats < 3;
+const isAdvanced = ({ options }: GoldenFile): boolean =>
+  Array.isArray(options['advanced']) && options['advanced'].length > 0;
+/** What can be looked for by itself, and which of the recorded games are its own. */
+export const PARTS: Readonly<Record<string, Part>> = {
+  basic: { search: searchBasic, owns: (file) => !isFew(file) && !isAdvanced(file) },
+  advanced: { search: searchAdvanced, owns: isAdvanced },
+  neutrals: { search: searchNeutrals, owns: isFew },
 };
+interface Part {
+  /** `said` is told how it goes. */
+  readonly search: (said: Said) => Search;
+  readonly owns: (file: GoldenFile) => boolean;
+}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { goldenTests, readGolden } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { republicOfRome } from '../index.ts';
-import { featuresOf, WANTED, WANTED_ADVANCED } from '../testing/features.ts';
+import { featuresOf, WANTED, WANTED_ADVANCED, WANTED_NEUTRALS } from '../testing/features.ts';
 import { ENDINGS } from '../victory/endings.ts';
 
 const folder = fileURLToPath(new URL('../../golden', import.meta.url));
@@ -16,7 +16,7 @@ test('a game can end in every way that is listed, and is listed for the kernel',
 });
 
 describe('recorded games show', () => {
-  test.each([...WANTED, ...WANTED_ADVANCED])('%s', (what) => {
+  test.each([...new Set([...WANTED, ...WANTED_ADVANCED, ...WANTED_NEUTRALS])])('%s', (what) => {
     expect(files.filter((f) => f.features.has(what)).map((f) => f.name)).not.toEqual([]);
   });
 });
