@@ -8,7 +8,7 @@ import * as end from '../end/later.ts';
 import { WORDS } from '../index.ts';
 import * as leaf from '../leaf/later.ts';
 import * as lyingOpen from '../lying-open.tsx';
-import * as neutrals from '../neutrals/later.tsx';
+import * as neutralsPage from '../neutrals/later.tsx';
 import * as battles from './battle/later.ts';
 import * as advanced from './groups/advanced/index.ts';
 import * as attempts from './groups/attempts/index.ts';
@@ -52,7 +52,7 @@ const PARTS: Readonly<Record<string, { readonly words: BoardWords }>> = {
   'forms/groups/voting/index.ts': voting,
   'forms/groups/windows/index.ts': windows,
   'lying-open.tsx': lyingOpen,
-  'neutrals/later.tsx': neutrals,
+  'neutrals/later.tsx': neutralsPage,
   'table.ts': { words: WORDS },
 };
 const EVERYTHING = new Set(Object.values(PARTS).flatMap(({ words }) => Object.keys(words.en)));
