@@ -33,7 +33,8 @@ export const EndBar = (props: Props) => {
   const words = useWords();
   const { t, speaker } = words;
   const over = screen.scene.over!;
-  const won = ui.won(over.how);
+  // Somebody whom nobody plays may have won.
+  const won = ui.won(over.how) && over.winners.length > 0;
   const points = over.points?.[typeof screen.eye === 'number' ? screen.eye : 0];
   const verdict = screen.record.at(-1)?.lines.filter(({ m }) => ui.isVerdict?.(m));
   // A page of its own tells all this better.

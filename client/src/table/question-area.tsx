@@ -115,7 +115,8 @@ const Waiting = ({ ui, source, screen, figures, prompt }: WaitingProps) => (
 const AskedBar = (props: Props & { readonly hand: ComponentChildren; readonly question: Question }) => {
   const { ui, source, screen, figures, question, answer, explained, hand } = props;
   const { view } = screen.scene;
-  const asked = ui.asked?.(view, question);
+  // What goes on by itself has the mark of whoever does it.
+  const asked = ui.onward && question.verbs[ui.onward] ? ui.actor(question.prompt) : ui.asked?.(view, question);
   return (
     <QuestionBar
       ui={ui}

@@ -7,7 +7,7 @@ import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
 import { factionRef } from '../rules/ids.ts';
 import { allFactions, isNeutral, ownFaction, playerOf } from '../rules/rome/players.ts';
 import { idsOf, senatorsOf } from '../rules/rome/senators.ts';
-import { isOwn } from './looks.ts';
+import { isOwn, lookOf } from './looks.ts';
 import { rolled } from './rolled.ts';
 import { shownIn } from './shown.ts';
 
@@ -19,6 +19,9 @@ const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^deal\./, 'handshake'],
   [/^(population)\./, 'popularity'],
 ];
+
+/** [4.01.1-c] The seat of a Neutral. */
+const NOBODY = -1;
 
 export const table: WebTable<RomeView> = {
   sheet: drawn.Sheet,
@@ -73,20 +76,22 @@ export const table: WebTable<RomeView> = {
   words: drawn.WORDS,
   bots: ['sensible', 'random'],
   figures: (view, table, { speaker }) =>
-    allFactions(view)
-      .filter((faction) => !isNeutral(view, faction))
-      .map((faction) => {
-        const seat = playerOf(view, faction);
-        return {
-          key: factionRef(faction),
-          look: lookOfSeat(seat),
-          name: speaker.name(factionRef(faction)),
-          seat,
-          now: false,
-          line: table.seats[seat]?.name ?? '',
-          right: String(senatorsOf(view, faction).reduce((sum, x) => sum + x.influence, 0)),
-        };
-      }),
+    allFactions(view).map((faction) => {
+      const seat = isNeutral(view, faction) ? NOBODY : playerOf(view, faction);
+      return {
+        key: factionRef(faction),
+        look: lookOf(
+          view,
+          table.seats.map((_, i) => lookOfSeat(i)),
+          faction,
+        ),
+        name: speaker.name(factionRef(faction)),
+        seat,
+        now: false,
+        line: table.seats[seat]?.name ?? '',
+        right: String(senatorsOf(view, faction).reduce((sum, x) => sum + x.influence, 0)),
+      };
+    }),
   // [4.01.1-i] With one or two, Factions are given out by chance, and names with them (`neutrals/called.ts`).
   roleOf: (seat, seats, _options, { speaker }) => speaker.name(`faction:${seats < 3 ? seat + 1 : seat}`),
   chips: (view, _table, { speaker }) => [

@@ -5,14 +5,24 @@ import { Icon, Mark, Seg } from '@tabularium/parts/kit';
 import type { EndProps as Props } from '@tabularium/parts/web';
 import { useMemo, useState } from 'preact/hooks';
 import { type FactionId, factionRef } from '../../rules/ids.ts';
-import { allFactions, isNeutral, playerOf } from '../../rules/rome/players.ts';
+import { allFactions } from '../../rules/rome/players.ts';
 import { isOwn, lookOf, whose } from '../looks.ts';
 import { senatorsOf } from '../../rules/rome/senators.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { counting, influenceOf } from '../../rules/victory/over.ts';
 import { reasonsOf } from './reasons.ts';
 import { momentBefore, storyOf, type Told, toldIn, victories } from './story.ts';
-import { measured, type Measure, nearness, ranking, type WarSpan, warSpans, wordKept } from './told.ts';
+import {
+  hasWon,
+  measured,
+  type Measure,
+  nearness,
+  ranking,
+  scoreInWords,
+  type WarSpan,
+  warSpans,
+  wordKept,
+} from './told.ts';
 
 type EndProps = Props<RomeView>;
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
@@ -30,6 +40,7 @@ export const End = (props: EndProps) => {
   return (
     <div class="rr-end">
       <section class="rr-result" aria-label={say('end.ranking')}>
+        <Scores {...props} />
         <ol>
           {ranking(view, over.winners).map((faction, i) => (
             <Place key={faction} {...props} told={told} faction={faction} place={i} />
@@ -41,6 +52,22 @@ export const End = (props: EndProps) => {
     </div>
   );
 };
+
+/** [own-100] Where there are Neutrals: what each Player has made of it, his own as his own. */
+const Scores = ({ view, over, say, me, players }: EndProps) => (
+  <>
+    {view.neutrals?.players.map((_, seat) => {
+      const m = scoreInWords(view, over, seat);
+      if (!m) return null;
+      return (
+        <p key={seat} class="rr-score">
+          {seat !== me && players.length > 1 && <b>{players[seat]}: </b>}
+          {say(m.k, m.a ?? {})}
+        </p>
+      );
+    })}
+  </>
+);
 
 const Place = ({
   view,
@@ -61,7 +88,7 @@ const Place = ({
   const story = turns.length > 0 && !isOut ? storyOf(told, turns, faction) : [];
   const reasons = reasonsOf({ view, over, views: turns.map((t) => t.view) }, faction);
   return (
-    <li class={!isNeutral(view, faction) && over.winners.includes(playerOf(view, faction)) ? 'won' : ''}>
+    <li class={hasWon(view, over.winners, faction) ? 'won' : ''}>
       <span class="place" aria-hidden="true">
         {NUMERALS[place]}
       </span>

@@ -3,12 +3,13 @@ import type { Msg, Outcome } from '@tabularium/kernel';
 import type { Senator } from '../../rules/game.ts';
 import { type FactionId, factionRef } from '../../rules/ids.ts';
 import { agreementRef } from '../../rules/agreements/life.ts';
-import { allFactions, playerOf } from '../../rules/rome/players.ts';
+import { allFactions } from '../../rules/rome/players.ts';
 import { senatorsOf, votesInRome } from '../../rules/rome/senators.ts';
 import { AUTOMATIC } from '../../rules/senate/consul-for-life.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { counting, influenceOf } from '../../rules/victory/over.ts';
 import { mostInfluential } from '../../rules/victory/winning.ts';
+import { hasWon } from './told.ts';
 
 /** Ends that compare the Factions by their Influence. */
 const BY_INFLUENCE = ['era-influence', 'era-senator', 'era-votes', 'era-dice'];
@@ -24,12 +25,12 @@ interface Ended {
 export const reasonsOf = (ended: Ended, faction: FactionId): Msg[] => {
   const { view, over } = ended;
   if (view.factions[faction]!.status === 'out') return [{ k: 'end.out' }, ...brokeWord(view, faction)];
-  const hasWon = over.winners.includes(playerOf(view, faction));
+  const isWinner = hasWon(view, over.winners, faction);
   const isCompared = BY_INFLUENCE.includes(over.how);
   return [
-    ...(hasWon ? whyWon(view, over, faction) : isCompared ? whyBehind(view, over, faction) : []),
-    ...(hasWon && !isCompared ? [] : notCounted(view, faction)),
-    ...(hasWon ? [] : lifeMissed(ended, faction)),
+    ...(isWinner ? whyWon(view, over, faction) : isCompared ? whyBehind(view, over, faction) : []),
+    ...(isWinner && !isCompared ? [] : notCounted(view, faction)),
+    ...(isWinner ? [] : lifeMissed(ended, faction)),
     ...brokeWord(view, faction),
   ];
 };
@@ -59,7 +60,7 @@ const whyWon = (view: RomeView, { how }: Outcome, faction: FactionId): Msg[] => 
 
 /** [1.12.2-e][1.12.2-f] By how much it is behind who has won, or what decided between equals. */
 const whyBehind = (view: RomeView, { winners }: Outcome, faction: FactionId): Msg[] => {
-  const winner = allFactions(view).find((f) => winners.includes(playerOf(view, f)));
+  const winner = allFactions(view).find((f) => hasWon(view, winners, f));
   if (winner === undefined) return [];
   const who = factionRef(winner);
   const behind = influenceOf(view, winner) - influenceOf(view, faction);

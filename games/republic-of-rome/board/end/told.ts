@@ -1,12 +1,13 @@
 /** What the page of the end tells, read off the positions at the beginning of each turn. */
-import { allFactions } from '../../rules/rome/players.ts';
+import type { Msg, Outcome, Seat } from '@tabularium/kernel';
+import { allFactions, ownFaction, playerOf } from '../../rules/rome/players.ts';
 import { isInRome, votesOf } from '../../rules/rome/senators.ts';
 import { AUTOMATIC } from '../../rules/senate/consul-for-life.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { TOO_MANY } from '../../rules/victory/endings.ts';
-import { influenceOf } from '../../rules/victory/over.ts';
+import { FOR_WINNING, influenceOf } from '../../rules/victory/over.ts';
 import { countActiveWars } from '../../rules/wars/wars.ts';
-import type { FactionId } from '../../rules/ids.ts';
+import { type FactionId, factionRef } from '../../rules/ids.ts';
 
 export type Measure = 'influence' | 'votes' | 'money';
 
@@ -18,11 +19,26 @@ export const measured = (view: RomeView, faction: FactionId, of: Measure): numbe
     : own.reduce((n, s) => n + s.talents, 0);
 };
 
+/** [4.08.1-b] A Neutral that has won is nobody's seat. */
+export const hasWon = (view: RomeView, winners: readonly Seat[], faction: FactionId): boolean =>
+  view.neutrals ? view.neutrals.winner === faction : winners.includes(playerOf(view, faction));
+
 /** The winners first, then by Influence. */
-export const ranking = (view: RomeView, winners: readonly number[]): FactionId[] =>
-  [...allFactions(view)].sort(
-    (a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || influenceOf(view, b) - influenceOf(view, a),
-  );
+export const ranking = (view: RomeView, winners: readonly Seat[]): FactionId[] => {
+  const first = (faction: FactionId): number => Number(hasWon(view, winners, faction));
+  return [...allFactions(view)].sort((a, b) => first(b) - first(a) || influenceOf(view, b) - influenceOf(view, a));
+};
+
+/** [own-100] What a Player has made of a game with Neutrals, in words. */
+export const scoreInWords = (view: RomeView, { points = [] }: Outcome, seat: Seat): Msg | undefined => {
+  const n = points[seat];
+  if (!view.neutrals || n === undefined) return undefined;
+  const { winner } = view.neutrals;
+  if (winner < 0) return { k: 'end.score.fallen', a: { n } };
+  const faction = factionRef(winner);
+  if (winner !== ownFaction(view, seat)) return { k: 'end.score.lost', a: { n, faction } };
+  return { k: 'end.score.won', a: { n, share: n - FOR_WINNING } };
+};
 
 export interface WarSpan {
   readonly id: string;

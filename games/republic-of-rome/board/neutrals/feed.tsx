@@ -58,7 +58,7 @@ const Candidates = ({ of, say }: { readonly of: readonly Candidate[]; readonly s
 
 const Reasons = ({ of, say }: { readonly of: Because; readonly say: Say }) => (
   <>
-    <ul class="reasons" aria-label={say('solo.reasons')}>
+    <ul class="by" aria-label={say('solo.reasons')}>
       <li>
         <Sentence m={of.by} say={say} />
       </li>

@@ -20,7 +20,6 @@ const SECTIONS: readonly (readonly [section: string, line: Line])[] = [
   ['4.04.4', 'charity'],
   ['4.04.5', 'initiative'],
   ['4.05.4', 'spoils'],
-  ['4.05.418', 'spoils'],
 ];
 
 /** What is about to happen by itself. */
@@ -29,7 +28,7 @@ export const moveIn = (view: Pick<RomeView, 'flow'>): Move | undefined => goingO
 /** The line by which a Faction is about to move; while Spoils are divided, that of everybody who has a share. */
 export const lineInUse = (view: RomeView, faction: FactionId): Line | undefined => {
   const move = moveIn(view);
-  if (move?.faction === faction) return SECTIONS.find(([section]) => move.rule.startsWith(`${section}-`))?.[1];
+  if (move?.faction === faction) return SECTIONS.find(([section]) => move.rule.startsWith(section))?.[1];
   const isDivided = goingOn(view, divideSpoils) !== undefined;
   return isDivided && view.neutrals?.coalition.members.includes(faction) ? 'spoils' : undefined;
 };

@@ -17,7 +17,7 @@ export const influenceOf = (g: OpenRome, faction: FactionId): number =>
 export const NOBODY = UNALIGNED;
 
 /** [own-100] What the winner has besides his share. */
-const FOR_WINNING = 100;
+export const FOR_WINNING = 100;
 /**
  * [own-100] What a Player has made of a game with Neutrals, to be compared with other games: his share of all Influence in percent,
  * and 100 more if he has won; nothing if the Republic has fallen.

@@ -55,4 +55,7 @@ export const en = {
   'end.neither': 'No high office, no War won.',
   'end.lost': 'Lost {who} with {n} Influence in turn {turn}: {cause}.',
   'end.left': 'Lost {who} with {n} Influence in turn {turn}, to {by}.',
+  'end.score.won': 'Score {n}: 100 for the victory, {share} for the share of all Influence in percent.',
+  'end.score.lost': '{faction} has won: the game is lost. Score {n}: the share of all Influence in percent.',
+  'end.score.fallen': 'The Republic has fallen. Score {n}.',
 } as const;
