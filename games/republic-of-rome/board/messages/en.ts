@@ -31,6 +31,7 @@ export const en = {
   'board.factions': 'Factions',
   'board.you': 'you',
   'board.neutral': 'neutral',
+  'form.forNeutral': 'You decide for {faction}, whom nobody plays.',
   'board.is.done': 'done',
   'board.is.placing': 'placing money',
   'board.is.voting': 'votes now',

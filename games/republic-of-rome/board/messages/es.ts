@@ -32,6 +32,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.factions': 'Facciones',
   'board.you': 'tú',
   'board.neutral': 'neutral',
+  'form.forNeutral': 'Decides por {faction}, que nadie juega.',
   'board.is.done': 'ha terminado',
   'board.is.placing': 'reparte dinero',
   'board.is.voting': 'vota ahora',

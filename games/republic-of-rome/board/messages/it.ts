@@ -32,6 +32,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.factions': 'Fazioni',
   'board.you': 'tu',
   'board.neutral': 'neutrale',
+  'form.forNeutral': 'Decidi per {faction}, che nessuno gioca.',
   'board.is.done': 'ha finito',
   'board.is.placing': 'distribuisce denaro',
   'board.is.voting': 'vota ora',

@@ -1,8 +1,11 @@
 /** The few decisions of a battle, on its page: whether it begins, where it is fought, who goes first, a second Veteran. */
 import type { Asked } from '@tabularium/kernel';
 import type { Commit, Form, FormProps } from '@tabularium/parts/web';
+import { attack } from '../../../rules/combat/attack.ts';
 import { battleAhead } from '../../../rules/explain/battle.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
+import { askedAt } from '../asking.ts';
+import { ForNeutral } from '../for-neutral.tsx';
 import { Battles, forcesAhead } from './battles.tsx';
 
 interface Entered {
@@ -48,7 +51,16 @@ const answers = ({ question, view }: Asked<RomeView>): Entered[] => {
   return Object.hasOwn(question.verbs, 'stayAtSea') && isTooWeak(view) ? all.reverse() : all;
 };
 
-const BattleBody = (props: FormProps<RomeView, Entered>) => <Battles {...props} />;
+const BattleBody = (props: FormProps<RomeView, Entered>) => {
+  const { asked } = props.form;
+  const isOnLand = askedAt(asked) === `${attack.name}/onLand`;
+  return (
+    <>
+      <ForNeutral {...props} who={isOnLand ? forcesAhead(asked.view)[0]?.commander : undefined} />
+      <Battles {...props} />
+    </>
+  );
+};
 
 export const battleForm: Form<RomeView, Entered> = {
   name: 'battle',

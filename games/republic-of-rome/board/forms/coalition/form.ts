@@ -28,23 +28,29 @@ const join: Decision = {
     ['refuseCoalition', 'r'],
   ],
   // [4.05.4-d] In the order in which they choose.
-  facts: ({ view }, say) => {
-    const members = askingIn(view, formCoalition)?.members ?? [];
-    return [...members.map((faction) => votes(view, faction, say)), together(view, members, say)];
-  },
-  leads: ({ view, seat }, say) => {
+  facts: ({ view, seat }, say) => {
     const l = askingIn(view, formCoalition);
-    if (!l) return {};
+    if (!l) return [];
     const own = ownFaction(view, seat);
     const next = afterRefusal(view, l, own);
-    return {
-      joinCoalition: say('coalition.chooses', { n: l.members.indexOf(own) + 1, of: l.members.length }),
-      ...(next.length > 0 && {
-        refuseCoalition: say(next.includes(own) ? 'coalition.askedAgain' : 'coalition.without', {
-          refs: next.map(factionRef),
-        }),
-      }),
-    };
+    const how = next.includes(own) ? 'coalition.askedAgain' : 'coalition.without';
+    return [
+      ...l.members.map((faction) => votes(view, faction, say)),
+      together(view, l.members, say),
+      ...(next.length === 0
+        ? []
+        : [
+            [
+              say(how, { refs: next.map(factionRef) }),
+              say('coalition.of', { n: votesOfAll(view, next), all: allVotes(view) }),
+            ] as const,
+          ]),
+    ];
+  },
+  leads: ({ view, seat }, say) => {
+    const members = askingIn(view, formCoalition)?.members ?? [];
+    const n = members.indexOf(ownFaction(view, seat)) + 1;
+    return { joinCoalition: say('coalition.chooses', { n, of: members.length }) };
   },
 };
 

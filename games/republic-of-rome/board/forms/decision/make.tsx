@@ -4,6 +4,7 @@ import './decision.css';
 import type { Form, FormProps } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt } from '../asking.ts';
+import { ForNeutral } from '../for-neutral.tsx';
 import { buttonOf } from '../senate/commits.ts';
 import type { At, Decision, Fact } from './decision.ts';
 
@@ -49,8 +50,11 @@ export const decisionFormOf = (
         }),
       );
     },
-    Body: ({ form, say }: FormProps<RomeView, Entered>) => (
-      <FactLines of={decisionIn(form.asked)?.facts(form.asked, say) ?? []} />
+    Body: (props: FormProps<RomeView, Entered>) => (
+      <>
+        <ForNeutral {...props} />
+        <FactLines of={decisionIn(props.form.asked)?.facts(props.form.asked, props.say) ?? []} />
+      </>
     ),
   };
 };

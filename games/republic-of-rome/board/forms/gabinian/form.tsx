@@ -6,6 +6,7 @@ import type { Form, FormProps } from '@tabularium/parts/web';
 import { UNIT_COST } from '../../../rules/cards/laws/gabinian.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
+import { ForNeutral } from '../for-neutral.tsx';
 import { inWords } from '../standing.ts';
 import {
   answer,
@@ -25,6 +26,7 @@ const KINDS = ['legions', 'fleets'] as const;
 
 const GabinianBody = (props: Props) => (
   <>
+    <ForNeutral {...props} />
     <div class="gabinian">
       {pursesIn(props.form.asked).map((purse) => (
         <Purse key={purse} {...props} purse={purse} />

@@ -1,9 +1,10 @@
 /** The form of questions in which one of a list is chosen, each with what it is worth, over what is known. */
 import '../senate/senate.css';
+import './list.css';
 import type { Asked } from '@tabularium/kernel';
 import { Mark, OptionCard, Options } from '@tabularium/parts/kit';
 import type { Form, FormProps, Say } from '@tabularium/parts/web';
-import { factionOf } from '../../../rules/ids.ts';
+import { type FactionId, factionOf } from '../../../rules/ids.ts';
 import { isAligned, maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { lookOf } from '../../looks.ts';
@@ -24,7 +25,7 @@ export interface List {
   readonly weight: (view: RomeView, ref: string) => number;
   readonly note: (props: Props, ref: string) => string;
   /** On the button that sends it. */
-  readonly label: (say: Say, what: string) => string;
+  readonly label: (say: Say, what: string, at: At) => string;
   readonly facts?: (at: At, say: Say) => readonly Fact[];
 }
 export interface ListForm {
@@ -39,10 +40,17 @@ export interface ListForm {
 const inOrder = (asked: At, { verb, weight }: List): readonly string[] =>
   [...picksOf(asked, verb)].sort((a, b) => weight(asked.view, b) - weight(asked.view, a));
 
-/** The mark of the Faction that it is, or that he is of. */
-const MarkOf = ({ view, looks, what }: Pick<Props, 'view' | 'looks'> & { readonly what: string }) => {
+/** The Faction that it is, or that he is of. */
+const factionIn = (view: RomeView, what: string): FactionId | undefined => {
   const s = maybeSenator(view, what);
-  const faction = what.startsWith('faction:') ? factionOf(what) : s && isAligned(s) ? s.faction : undefined;
+  return what.startsWith('faction:') ? factionOf(what) : s && isAligned(s) ? s.faction : undefined;
+};
+/** Where they are of several Factions. */
+const areOfSeveral = (view: RomeView, all: readonly string[]): boolean =>
+  new Set(all.map((ref) => factionIn(view, ref))).size > 1;
+
+const MarkOf = ({ view, looks, what }: Pick<Props, 'view' | 'looks'> & { readonly what: string }) => {
+  const faction = factionIn(view, what);
   return faction === undefined ? null : <Mark look={lookOf(view, looks, faction)} />;
 };
 
@@ -71,7 +79,7 @@ export const listFormOf = ({ name, at = {}, aside, explain }: ListForm): Form<Ro
     },
     commits: (form, say) => {
       const list = listIn(form.asked)!;
-      const label = list.label(say, chosenIn(form.asked, form.entered));
+      const label = list.label(say, chosenIn(form.asked, form.entered), form.asked);
       return [
         { name: 'choose', label, entered: form.entered, ...(!form.isComplete && { missing: say('list.choose') }) },
       ];
@@ -82,17 +90,19 @@ export const listFormOf = ({ name, at = {}, aside, explain }: ListForm): Form<Ro
       const list = listIn(asked);
       if (!list) return null;
       const facts = list.facts?.(asked, say) ?? [];
+      const all = inOrder(asked, list);
+      const isMarked = areOfSeveral(asked.view, all);
       return (
         <>
           {facts.length > 0 && <FactLines of={facts} />}
           <Options label={say(`verb.${list.verb}`)}>
-            {inOrder(asked, list).map((ref) => (
+            {all.map((ref) => (
               <OptionCard
                 key={ref}
                 value={ref}
                 title={
                   <>
-                    <MarkOf view={asked.view} looks={looks} what={ref} />
+                    {isMarked && <MarkOf view={asked.view} looks={looks} what={ref} />}
                     {say(ref)}
                   </>
                 }

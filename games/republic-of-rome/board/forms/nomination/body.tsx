@@ -10,6 +10,7 @@ import { activeWars, fleetStrength, landStrength, needsNavalBattle } from '../..
 import { forcesOn } from '../../../rules/rome/forces.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { CallOrder } from '../senate/call-order.tsx';
+import { ForNeutral } from '../for-neutral.tsx';
 import { isCall } from '../senate/calling.ts';
 import { Candidates } from '../senate/candidates.tsx';
 import { standingOf, type Standing } from '../standing.ts';
@@ -33,6 +34,7 @@ export type Props = FormProps<RomeView, Entered>;
 
 export const NominationBody = (props: Props) => (
   <div class="nomination-form">
+    <ForNeutral {...props} />
     <WhoStands {...props} />
     <TheProposal {...props} />
   </div>

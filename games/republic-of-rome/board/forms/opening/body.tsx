@@ -11,6 +11,7 @@ import type { RomeView } from '../../../rules/sight/view.ts';
 import { earnedBy } from '../money/earned.ts';
 import { HandCards, holdersIn } from '../play-hand/cards.tsx';
 import { everything, handOf, picksOf } from '../play-hand/plays.ts';
+import { ForNeutral } from '../for-neutral.tsx';
 import { type Entered, governorOf, isAtHand, provinceIn, termOf } from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
@@ -19,7 +20,12 @@ export const OpeningBody = (props: Props) => {
   const { form, say, change } = props;
   const { asked, entered } = form;
   const isNaming = asked.question.verbs['nameLeader'] !== undefined;
-  const governing = form.steps.filter((s) => s.question.verbs['nameGovernor']);
+  const naming = form.steps.filter((s) => s.question.verbs['nameGovernor']);
+  // Whoever governs for a Neutral is known; for how long is not.
+  const known = form.steps.filter(
+    (s) => s.question.verbs['setTerm'] && !naming.some((n) => provinceIn(n) === provinceIn(s)),
+  );
+  const governing = [...naming, ...known];
   return (
     <div class="opening-form">
       <Panel
@@ -136,10 +142,11 @@ const Senators = ({ form, say, change, isNaming }: Props & { readonly isNaming: 
   );
 };
 
-const Province = ({ form, say, change, step }: Props & { readonly step: Rehearsed<RomeView> }) => {
+const Province = ({ form, say, change, looks, step }: Props & { readonly step: Rehearsed<RomeView> }) => {
   const { entered, steps } = form;
   const id = provinceIn(step);
-  const who = governorOf(step, entered);
+  const isNaming = step.question.verbs['nameGovernor'] !== undefined;
+  const who = isNaming ? governorOf(step, entered) : String(step.question.prompt.a?.['who']);
   const terms = steps.find((s) => s.question.verbs['setTerm'] && provinceIn(s) === id);
   const offer = terms?.question.verbs['setTerm'];
   const term = terms ? termOf(terms, entered) : 0;
@@ -147,14 +154,19 @@ const Province = ({ form, say, change, step }: Props & { readonly step: Rehearse
     change({ ...entered, governors: { ...entered.governors, [id]: { who, term, ...to } } });
   return (
     <Section title={say(id)}>
+      {!isNaming && <ForNeutral form={form} say={say} looks={looks} who={who} />}
       <p class="opening-governor">
-        <select class="input" aria-label={say(id)} value={who} onChange={(e) => set({ who: e.currentTarget.value })}>
-          {picksOf(step.question, 'nameGovernor').map((ref) => (
-            <option key={ref} value={ref}>
-              {say(ref)}
-            </option>
-          ))}
-        </select>
+        {isNaming ? (
+          <select class="input" aria-label={say(id)} value={who} onChange={(e) => set({ who: e.currentTarget.value })}>
+            {picksOf(step.question, 'nameGovernor').map((ref) => (
+              <option key={ref} value={ref}>
+                {say(ref)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <b>{say(who)}</b>
+        )}
         {offer?.t === 'range' && (
           <Seg
             label={say('opening.term')}

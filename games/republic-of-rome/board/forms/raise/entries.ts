@@ -38,8 +38,9 @@ export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Ent
   if (before?.turn === turn) return { ...before, ...known, press: '' };
   const offer = asked.question.verbs['legions'];
   const legions = offer?.t === 'range' ? Math.min(offer.max, Math.max(1, offer.min)) : 0;
-  // [amb-94] Without Legions there must be Fleets.
-  return { turn, legions, veterans: [], fleets: rangeOf(asked, 'fleets').min, press: '', ...known };
+  // [amb-94] Where no Legion can be raised there must be a Fleet.
+  const fleets = offer && legions === 0 && !isDisbanding(asked) ? 1 : rangeOf(asked, 'fleets').min;
+  return { turn, legions, veterans: [], fleets, press: '', ...known };
 };
 
 /** As many as the pool is short of: those that were entered, then the first. */

@@ -13,21 +13,19 @@ import { lookOf } from '../../looks.ts';
 import { FactLines } from '../decision/make.tsx';
 import { Candidates } from '../senate/candidates.tsx';
 import { standingOf } from '../standing.ts';
-import { factsOf, noteOf, willOweBill } from './brings.ts';
+import { factsOf, noteOf, whyNot, willOweBill } from './brings.ts';
 import { choosable, type Entered, named, naming } from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
 
 export const SpoilsBody = (props: Props) => (
   <div class="senate-spoils">
-    <div class="senate-spoils-left">
-      <WhatIsLeft {...props} />
-      <WhoChooses {...props} />
-    </div>
-    <div class="senate-spoils-right">
-      <WhoGetsIt {...props} />
+    <WhatIsLeft {...props} />
+    <div class="senate-spoils-who">
       <TheChoice {...props} />
+      <WhoGetsIt {...props} />
     </div>
+    <WhoChooses {...props} />
   </div>
 );
 
@@ -123,6 +121,7 @@ const WhoGetsIt = (props: Props) => {
       label={say('senateSpoils.who')}
       standing={(s) => standingOf(step, 'giveSpoil', s.id)}
       place={(s) => (s.id === who ? '' : undefined)}
+      why={(s) => whyNot(asked.view, entered.spoil, s, say)}
       onPress={(s, { isOffered, reason }) => {
         if (isOffered) change({ ...entered, who: s.id });
         else if (reason) tell(reason);

@@ -5,7 +5,7 @@ import type { Senator } from '../../../rules/game.ts';
 import { isProvinceId, type LandBill } from '../../../rules/ids.ts';
 import { neutralsOf } from '../../../rules/neutrals/state.ts';
 import { sideOf } from '../../../rules/rome/provinces.ts';
-import { military } from '../../../rules/rome/senators.ts';
+import { isInRome, military } from '../../../rules/rome/senators.ts';
 import { billRef, openTypes } from '../../../rules/senate/business/land-bills.ts';
 import { CENSOR_INFLUENCE } from '../../../rules/senate/elections/censor.ts';
 import { CONSUL_INFLUENCE } from '../../../rules/senate/elections/consulships.ts';
@@ -79,6 +79,14 @@ export const factsOf = (view: RomeView, ref: string, s: Senator, after: number, 
   if (BILL.test(ref)) return billFacts(view, ref, s, say);
   if (isProvinceId(ref)) return postFacts(view, { province: ref, who: s.id }, say);
   return ref.startsWith('office:') ? officeFacts(view, ref, s, after, say) : concessionFacts(view, ref, s, say);
+};
+
+/** [4.05.34-h][4.05.412-a] Why he is not among the candidates, where he could hold the office otherwise. */
+export const whyNot = (view: RomeView, ref: string, s: Senator, say: Say): string | undefined => {
+  if (!/^office:(field|rome)-consul$/.test(ref) || !isInRome(s) || s.office !== '') return undefined;
+  if (neutralsOf(view).outgoing.includes(s.id)) return say('senateSpoils.outgoing');
+  if (neutralsOf(view).plan.crisis) return say('senateSpoils.crisis');
+  return ref === 'office:rome-consul' && s.popularity < view.unrest ? say('senateSpoils.unpopular') : undefined;
 };
 
 /** [4.05.416-a] Will the people want a Land Bill of him? */

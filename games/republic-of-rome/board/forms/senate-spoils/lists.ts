@@ -9,15 +9,19 @@ import { supplyCoSponsor } from '../../../rules/neutrals/senate/land-bills.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { signed } from '../../parts.tsx';
+import { askingIn } from '../asking.ts';
 import { type List, listFormOf } from '../list/make.tsx';
 import { billOf, noteOf } from './brings.ts';
 
-/** [4.05.4-e][4.02.2-a] What brings most: it is theirs, and not his. */
+/** [4.05.4-e][4.02.2-a] What brings least first: it is theirs, and not his. */
 const concession: List = {
   verb: 'concession',
   weight: (view, ref) => -concessionCard(view, ref).income,
   note: ({ form, say }, ref) => noteOf(form.asked.view, ref, say),
-  label: (say, what) => say('senateSpoils.concession', { what }),
+  label: (say, what, { view }) => {
+    const by = askingIn(view, neutralChooses)?.by;
+    return say('senateSpoils.concession', { what, faction: by === undefined ? '' : factionRef(by) });
+  },
 };
 
 const popularityAfter = (view: RomeView, ref: string, say: Say): string => {

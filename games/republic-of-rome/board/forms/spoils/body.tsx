@@ -6,6 +6,7 @@ import { developmentOdds, INFLUENCE } from '../../../rules/revenue/development.t
 import { spoilsRange } from '../../../rules/revenue/spoils.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { province } from '../../../rules/wars/wars.ts';
+import { ForNeutral } from '../for-neutral.tsx';
 import { type Entered, isTaken, provincesIn, questionsOf, subjectOf } from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
@@ -15,6 +16,7 @@ export const SpoilsBody = (props: Props) => {
   const provinces = provincesIn(form.asked);
   return (
     <div class="spoils-form">
+      <ForNeutral {...props} />
       {provinces.map((id) => (
         <Spoils key={id} {...props} id={id} />
       ))}

@@ -143,7 +143,7 @@ const recall: Several = {
     if (!f) return '';
     const units = say('plan.units', { legions: countLegions(view, forcePlace(f)), fleets: f.fleets });
     const aim = f.war === 'rebel' ? (primaryRebel(view)?.id ?? '') : f.war;
-    return [`${say('plan.against', { what: aim })}: ${enemy(view, aim, say)}`, units].join(' · ');
+    return [`${units}, ${say('plan.against', { what: aim })}`, enemy(view, aim, say)].join(' · ');
   },
   label: (say, n) => say('plan.recall', { n }),
   facts: (asked, say) => [whether(askingIn(asked.view, militaryPlan)?.crisis, say), ...forces(asked, say)],
