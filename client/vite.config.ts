@@ -44,7 +44,7 @@ const serviceWorker = (): Plugin => ({
 });
 
 /** Smaller files, and pictures and fonts, would not become smaller. */
-const SMALLEST = 1024;
+const SMALLEST = 512;
 /** Of brotli: the highest, 11, takes ten times as long for a few bytes. */
 const QUALITY = 9;
 const TEXT = /\.(html|js|css|json|webmanifest|svg|txt)$/;
@@ -143,6 +143,7 @@ export default defineConfig({
             { name: 'es', test: /\/(card\/words|(client|kernel|protocol)\/src\/messages)\/es\.ts$/ },
             { name: 'it', test: /\/(card\/words|(client|kernel|protocol)\/src\/messages)\/it\.ts$/ },
             { name: 'home', test: /\/client\/src\/main\.tsx$/ },
+            { name: 'ways', test: /\/client\/src\/(home\/ways-dialog\.tsx|games\/choosing\.ts)$/ },
             { name: 'table', test: /\/client\/src\/table\/table-page\.tsx$/ },
             { name: pieceOf, debugName: 'basic rules', test: isBasic },
             { name: explained, debugName: 'parts of explanations', test: /\/rules\/explain\/(persuading|games-if)/ },

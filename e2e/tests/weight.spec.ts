@@ -30,8 +30,8 @@ const weightOf = async (page: Page, scripts: readonly string[]): Promise<number>
   const sizes = scripts.map(async (url) => {
     const answer = await page.request.get(url, { headers: { 'accept-encoding': 'gzip' } });
     const { 'content-encoding': how, 'content-length': size } = answer.headers();
-    // What is smaller than a kilobyte is not packed.
-    expect(how === 'gzip' || Number(size) < 1024).toBe(true);
+    // What is smaller than half a kilobyte is not packed.
+    expect(how === 'gzip' || Number(size) < 512).toBe(true);
     return Number(size) / 1000;
   });
   return (await Promise.all(sizes)).reduce((sum, kb) => sum + kb, 0);
