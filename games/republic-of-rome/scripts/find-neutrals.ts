@@ -1,9 +1,10 @@
 /** How the recorded games of chapter IV were found: for one and two players, with Neutrals. */
 import type { GoldenTable } from '@tabularium/kit';
 import type { Rome } from '../rules/game.ts';
+import { fleetsInPlay, legionsInPlay } from '../rules/rome/forces.ts';
 import { WANTED_NEUTRALS } from '../rules/testing/features.ts';
 import type { Said } from './find-advanced.ts';
-import { eraEndsSoon, isClose, isTied } from './points.ts';
+import { eraEndsSoon, isClose, isTied, lead } from './points.ts';
 import { Search } from './search.ts';
 import type { Likes } from './steering.ts';
 
@@ -47,10 +48,18 @@ const REVOLTS: Likes = {
   games: 0,
 };
 
-const isRebel = (g: Rome): boolean => g.rebels.length > 0;
-/** [4.05.33-a] Peace, and the State has not money enough for what it lacks. */
+const SMALL_STEPS: Likes = { contribute: 2, persuade: 2, attract: 3 };
+/** The State pays for whatever it can. */
+const SPENDTHRIFT: Likes = { ...QUIET, contribute: 0, leaveToState: 9, 'spoil:sponsor': 60, 'spoil:co-sponsor': 60 };
+
+/** [4.05.33-a] So many units are wanted in peace. */
+const IN_PEACE = 15;
+const PRICE = 10;
+const units = (g: Rome): number => legionsInPlay(g) + fleetsInPlay(g);
+const isWeak = (g: Rome): boolean => units(g) < 5;
+/** Peace, and the State has not money enough for what it lacks, or will not when it has paid for a Land Bill. */
 const isPoorPeace = (g: Rome): boolean =>
-  g.phase === 'senate' && g.wars.length === 0 && g.rebels.length === 0 && g.state < 150;
+  g.phase === 'senate' && g.wars.length === 0 && g.rebels.length === 0 && g.state < PRICE * (IN_PEACE - units(g)) + 30;
 
 export const searchNeutrals = (said: Said): Search => {
   const hunt = new Search('rome-neutrals', WANTED_NEUTRALS);
@@ -68,19 +77,42 @@ export const searchNeutrals = (said: Said): Search => {
       points: [eraEndsSoon],
     });
   tell('a Player wins');
-  const tie = { seats: 2, options, likes: AMBITIOUS, then: { contribute: 2, persuade: 2 } };
+  const tie = { seats: 2, options, likes: AMBITIOUS, then: SMALL_STEPS };
   hunt.towards('neutrals:era-senator', { ...tie, points: [eraEndsSoon] });
-  for (const how of ['era-votes', 'era-dice'])
+  for (const [how, isEven] of [
+    ['era-votes', isTied],
+    ['era-dice', (g: Rome) => isTied(g) && lead(g).votes === 0],
+  ] as const)
     hunt.towards(`neutrals:${how}`, {
       ...tie,
-      points: [(g) => eraEndsSoon(g) && isClose(g), isTied],
-      games: 1000,
-      branches: 60,
+      points: [
+        (g) => eraEndsSoon(g) && isClose(g),
+        (g) => g.phase === 'forum' && lead(g).first === 0 && lead(g).sum < 6,
+        isEven,
+      ],
+      games: 3000,
+      branches: 40,
     });
   tell('ties when the era ends');
-  hunt.towards('neutrals:rebel-people-revolt', { seats: 1, options, likes: REVOLTS, points: [isRebel], tries: 20 });
+  const late = { ...options, scenario: 'late' };
+  hunt.towards('neutrals:rebel-people-revolt', {
+    seats: 1,
+    options: late,
+    likes: REVOLTS,
+    points: [(g) => g.rebels.length > 0 && g.unrest > 4],
+    games: 1000,
+    tries: 30,
+  });
   tell('the people and the Rebel');
-  hunt.towards('verb:legions', { seats: 1, options, likes: QUIET, points: [isPoorPeace], tries: 3 });
+  hunt.towards('place:neutrals.builds/divide/legions', {
+    seats: 1,
+    options: { ...options, scenario: 'middle' },
+    likes: SPENDTHRIFT,
+    points: [isWeak, (g) => isWeak(g) && isPoorPeace(g)],
+    games: 1000,
+    branches: 20,
+    tries: 10,
+  });
   tell('what peace lacks');
   return hunt;
 };

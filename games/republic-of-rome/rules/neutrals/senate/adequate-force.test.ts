@@ -237,3 +237,12 @@ describe('those who are sent', () => {
     expect(withHim(t.g, 'senator:2')).toEqual({ war: SIX, legions: 5, fleets: 0 });
   });
 });
+
+test('[4.05.3-d][1.11.34-b] nobody is sent against a Rebel whose Revolt has failed since the plan was made', () => {
+  const all = [
+    { war: 'rebel', legions: 5, fleets: 0 },
+    { war: SIX, legions: 6, fleets: 0 },
+  ] as const;
+  const t = sent({ legions: 11 }, [...all], (g) => wages(g, SIX));
+  expect(t.g.forces.map((f) => [f.commander, f.war])).toEqual([['senator:2', SIX]]);
+});

@@ -5,6 +5,7 @@ import { chosen, type LegionId, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { isNeutral, ownFaction } from '../../rome/players.ts';
 import { force } from '../../rome/forces.ts';
+import { rebelAt } from '../../rome/rebels.ts';
 import { idsOf, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { canSend, mayCommand, send } from '../../senate/business/command.ts';
@@ -15,10 +16,11 @@ import { canOrder } from '../../senate/business/orderable.ts';
 import type { OrderOf, Orders } from '../../senate/business/orders.ts';
 import { canChange, reinforce } from '../../senate/business/recall.ts';
 import type { ProposalOf } from '../../senate/proposal.ts';
+import { maybeWar } from '../../wars/wars.ts';
 import { because, candidate } from '../narrowing.ts';
 import { nextMove } from '../next-move.ts';
 import { neutralsOf, type PlannedAttack } from '../state.ts';
-import { forceThere } from './adequate-force.ts';
+import { type Aim, forceThere } from './adequate-force.ts';
 import { choiceFor, excessOf, legionsFor } from './force-units.ts';
 import { aimRef } from './military-plan.ts';
 import type { Units } from './reserves.ts';
@@ -37,6 +39,8 @@ interface Sending {
 }
 const attacksOf = (g: Rome): PlannedAttack[] => neutralsOf(g).plan.attacks;
 const dominant = (g: Rome): Seat => neutralsOf(g).dominant;
+/** [1.11.34-b] While Spoils are divided his Veterans may be called away from the Rebel, and the Revolt fails. */
+const isThere = (g: Rome, aim: Aim): boolean => (aim === 'rebel' ? rebelAt(g, aim) : maybeWar(g, aim)) !== undefined;
 
 /** Commanders whom the plan has found already, as orders: the Rome Consul goes after the Field Consul [1.09.641-d]. */
 const assigned = (g: Rome, l: Sending): Orders =>
@@ -122,6 +126,7 @@ export const sending = proc(
   {
     start: (cx, l) => {
       if (neutralsOf(cx.g).plan.own) return canOrder(cx.g) ? 'draft' : end();
+      neutralsOf(cx.g).plan.attacks = attacksOf(cx.g).filter((a) => isThere(cx.g, a.war));
       for (const a of attacksOf(cx.g)) a.commander = forceThere(cx.g, a.war)?.commander ?? '';
       Object.assign(l, { at: 0, excess: excessOf(cx.g), orders: [] });
       return 'who';
