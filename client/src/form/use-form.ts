@@ -104,17 +104,23 @@ export const useForm = (
       if (sent.current) return;
       const now: Sent = { open: { ...open, busy: true, change: () => {}, send: () => {} } };
       sent.current = now;
-      kept.current = { form, decision, value: what };
+      const unsent = { form, decision, value: what };
+      kept.current = unsent;
       // On this device it is taken before anybody could see that it is being sent.
       if (source.kind === 'remote') drawAgain((n) => n + 1);
       sendForm(source, form, filled.with(what), () => {
         now.last = source.get()?.scene.decision;
+        // On this device its answer is taken at once, and the same form may open again: it begins anew then.
+        kept.current = undefined;
       })
         .then(({ no, done }) => {
-          if (done) kept.current = undefined;
+          kept.current = done ? undefined : unsent;
           onSent(no);
         })
-        .catch(() => onSent({ reason: { k: 'ui.notSaved' }, rules: [] }))
+        .catch(() => {
+          kept.current = unsent;
+          onSent({ reason: { k: 'ui.notSaved' }, rules: [] });
+        })
         .finally(() => {
           sent.current = undefined;
           if (isStillSent(now, source.get()?.scene.decision)) drawAgain((n) => n + 1);
