@@ -34,6 +34,7 @@ export const Sheet = ({ form, ...props }: SheetProps) => {
       <Phases view={view} say={say} />
       {view.neutrals ? <Neutrals {...table} shows="row" /> : <FactionRow {...table} />}
       <div class="rr-form">{form}</div>
+      {view.neutrals && <Neutrals {...props} shows="why" />}
     </div>
   );
 };

@@ -3,7 +3,7 @@ import type { BoardWords } from '@tabularium/parts/web';
 import type { FactionId } from '../../rules/ids.ts';
 import type { SheetProps } from '../props.ts';
 import { GuidelineCard } from './card.tsx';
-import { Page } from './page.tsx';
+import { Page, Why } from './page.tsx';
 import { Row } from './row.tsx';
 import { en } from './words/en.ts';
 
@@ -15,10 +15,11 @@ export const words: BoardWords = {
   },
 };
 
-type Props = SheetProps & { readonly shows: 'page' | 'row' | { readonly card: FactionId } };
+type Props = SheetProps & { readonly shows: 'page' | 'row' | 'why' | { readonly card: FactionId } };
 
 export const Part = ({ shows, ...props }: Props) => {
   if (shows === 'page') return <Page {...props} />;
+  if (shows === 'why') return <Why {...props} />;
   if (shows === 'row') return <Row {...props} />;
   const { view, say, looks } = props;
   return <GuidelineCard view={view} say={say} looks={looks} faction={shows.card} />;

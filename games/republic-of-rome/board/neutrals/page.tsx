@@ -7,22 +7,24 @@ import { Feed } from './feed.tsx';
 import { CoalitionPanel } from './panel.tsx';
 import { Row } from './row.tsx';
 
-export const Page = ({ record, ...table }: SheetProps) => {
-  const { view, say, looks, me } = table;
-  return (
-    <>
-      <Row {...table} />
-      <div class="rr-solo">
-        <CoalitionPanel view={view} say={say} looks={looks} me={me} />
-        <section class="rr-guides" aria-label={say('solo.guidelines')}>
-          {allFactions(view)
-            .filter((faction) => isNeutral(view, faction))
-            .map((faction) => (
-              <GuidelineCard key={faction} view={view} say={say} looks={looks} faction={faction} />
-            ))}
-        </section>
-        <Feed view={view} say={say} looks={looks} me={me} {...(record && { record })} />
-      </div>
-    </>
-  );
-};
+/** Who rules, the cards, and the moves: under the row of Factions, or under a form. */
+export const Why = ({ view, say, looks, me, record }: SheetProps) => (
+  <div class="rr-solo">
+    <CoalitionPanel view={view} say={say} looks={looks} me={me} />
+    <section class="rr-guides" aria-label={say('solo.guidelines')}>
+      {allFactions(view)
+        .filter((faction) => isNeutral(view, faction))
+        .map((faction) => (
+          <GuidelineCard key={faction} view={view} say={say} looks={looks} faction={faction} />
+        ))}
+    </section>
+    <Feed view={view} say={say} looks={looks} me={me} {...(record && { record })} />
+  </div>
+);
+
+export const Page = ({ record, ...table }: SheetProps) => (
+  <>
+    <Row {...table} />
+    <Why {...table} {...(record && { record })} />
+  </>
+);
