@@ -99,6 +99,15 @@ export class Reader {
     await this.act();
   }
 
+  /** The same, and falls silent: it cannot read a dialog that is taken away while it stands in it. */
+  async pressAndStop(phrase: RegExp): Promise<void> {
+    await this.to(phrase);
+    await this.page.evaluate(async () => {
+      await globalThis.reader!.act();
+      await globalThis.reader!.stop();
+    });
+  }
+
   /** What the page has announced by itself since something was last pressed. */
   private async announced(): Promise<readonly string[]> {
     const log = await this.page.evaluate(() => globalThis.reader!.spokenPhraseLog());

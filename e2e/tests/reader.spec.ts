@@ -14,10 +14,12 @@ const SENDS = /^button, (.*key shortcuts Enter|Pass, )/;
 const begin = async (page: Page, game: string, way?: string): Promise<Reader> => {
   await page.goto('/');
   await expect(page.getByRole('main')).toBeVisible();
-  await (await Reader.on(page)).press(new RegExp(`^button, Play now: ${game}`));
+  const home = await Reader.on(page);
+  await home.press(new RegExp(`^button, Play now: ${game}`));
   if (way !== undefined) {
     await expect(page.getByRole('dialog')).toBeVisible();
-    await (await Reader.on(page)).press(new RegExp(`^button, ${way}`));
+    await home.fromTop();
+    await home.pressAndStop(new RegExp(`^button, ${way}`));
   }
   await page.waitForURL(/#\/local/);
   const reader = await Reader.on(page);

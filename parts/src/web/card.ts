@@ -18,7 +18,7 @@ export interface CardWords {
   readonly name: string;
   /** What the game is about, in a sentence or two. */
   readonly about: string;
-  /** "3–6 players" */
+  /** "1–6 players" */
   readonly players: string;
   /** "negotiation" */
   readonly kind: string;
