@@ -1,6 +1,6 @@
 /**
  * A bot for the Faction of somebody who is absent: it plays by a printed card of the Neutral Factions, does what that says, and
- * otherwise lets pass what may be let pass — chapter IV, own-126, own-127
+ * otherwise lets pass what may be let pass — chapter IV, own-130, own-131
  */
 import { accepts, type Answer, type Input, type Question } from '@tabularium/kernel';
 import type { Bot, Glance } from '@tabularium/parts';

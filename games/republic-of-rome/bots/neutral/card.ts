@@ -1,4 +1,4 @@
-/** Which printed card a Faction of an ordinary game would have — 4.01.2, own-126 */
+/** Which printed card a Faction of an ordinary game would have — 4.01.2, own-130 */
 import { best } from '@tabularium/parts';
 import { allFactions, type FactionId, type OpenRome } from '../../rules/study.ts';
 import { cardsInOrder, familyId, type GuidelineId, senatorCard } from '../../rules/neutrals/study.ts';
@@ -9,7 +9,7 @@ const printed = (g: OpenRome, faction: FactionId, of: 'mil' | 'influence'): numb
   sum(g.senators.map((s) => (s.family && s.faction === faction ? senatorCard(g, familyId(g, s.id))[of] : 0)));
 
 /**
- * [own-126] The cards are given out over all Factions in the order of chapter IV; of equals the first round the table has it, and
+ * [own-130] The cards are given out over all Factions in the order of chapter IV; of equals the first round the table has it, and
  * whoever is left when the others are gone goes by the Populists'. Everybody can look it up, at any time.
  */
 export const cardOfFaction = (g: OpenRome, faction: FactionId): GuidelineId => {

@@ -26,10 +26,10 @@ const guard: Guiding = (s) => {
 const ransom = (s: Guided): Answer | undefined => point('ransom', redeemable(s.position)?.id);
 /** [A4-47] */
 const fine = (s: Guided): Answer | undefined => point('fineGovernor', s.oneOf(finedBy(s.position, s.faction))?.id);
-/** [4.04.1-c] A Law that takes effect when it is played; [own-126] one that has to be voted on it keeps. */
+/** [4.04.1-c] A Law that takes effect when it is played; [own-130] one that has to be voted on it keeps. */
 const law = (s: Guided): Answer | undefined =>
   plays(s.g, 'passing-laws') ? undefined : point('playLaw', s.list('playLaw')[0]);
-/** [4.07.5-a][4.07.5-b][own-126] From the largest hand, since what is in it nobody sees; of equals where there is most Influence. */
+/** [4.07.5-a][4.07.5-b][own-130] From the largest hand, since what is in it nobody sees; of equals where there is most Influence. */
 const peddle = (s: Guided): Answer | undefined => {
   const held = (f: number): number => s.position.factions[f]!.hand.length;
   const all = s.position.factions.flatMap((_, f) => (s.list('peddleInfluence').includes(factionRef(f)) ? [f] : []));
@@ -41,7 +41,7 @@ const peddle = (s: Guided): Answer | undefined => {
   );
   return found === undefined ? undefined : point('peddleInfluence', factionRef(found));
 };
-/** [own-126] It makes no agreements and accepts none, and says so at once. */
+/** [own-130] It makes no agreements and accepts none, and says so at once. */
 const reject = (s: Guided): Answer | undefined =>
   point(
     'answerDeal',

@@ -38,7 +38,7 @@ export class Guided extends Asked {
   }
 
   /**
-   * The game as the rules of chapter IV would have it, with this Faction as the only Neutral. [own-126] What others have in their
+   * The game as the rules of chapter IV would have it, with this Faction as the only Neutral. [own-130] What others have in their
    * Faction Treasuries nobody knows, so that it counts as nothing.
    */
   get position(): Rome {
@@ -58,7 +58,7 @@ export class Guided extends Asked {
     return { ...g, neutrals };
   }
 
-  /** [own-126] Its own dice. */
+  /** [own-130] Its own dice. */
   readonly die = (): number => 1 + this.rng.below(6);
   /** [4.01.3-d] One of equals, by chance. */
   oneOf<T>({ left }: Pick<Narrowed<T>, 'left'>): T | undefined {

@@ -52,7 +52,7 @@ const redistribute: Guiding = (s) => {
 
 /**
  * [4.03.4-f] Whoever becomes Consul for Life by it; [4.03.4-a][4.03.4-b] once others have given, its richest, if its card gives to the
- * State. [own-126] How much they have given lies nowhere on the table: it is the least that brings Influence.
+ * State. [own-130] How much they have given lies nowhere on the table: it is the least that brings Influence.
  */
 const contribute: Guiding = (s) => {
   const { position: g, faction } = s;

@@ -1,4 +1,4 @@
-/** The Senate, where chapter IV has a Coalition and its Spoils, and an ordinary game has votes — 4.05.4, own-127 */
+/** The Senate, where chapter IV has a Coalition and its Spoils, and an ordinary game has votes — 4.05.4, own-131 */
 import type { Answer } from '@tabularium/kernel';
 import { point, press } from '@tabularium/parts';
 import { maybeSenator, primaryRebel, type Proposal } from '../../rules/study.ts';
@@ -7,7 +7,7 @@ import type { Guided, GuidedAnswers, Guiding } from './guided.ts';
 
 type Way = 'aye' | 'nay' | 'abstain';
 
-/** [own-127] Who gains by it if it is passed, and who loses. */
+/** [own-131] Who gains by it if it is passed, and who loses. */
 const gainers = (p: Proposal): readonly string[] => {
   switch (p.t) {
     case 'consuls':
@@ -46,7 +46,7 @@ const losers = (s: Guided, p: Proposal): readonly string[] => {
 const hasLandBills = ({ spoils }: Guideline): boolean => spoils.includes('land-bill');
 
 /**
- * [own-127] For whatever one of its own gains by, against whatever one of its own loses by; nobody else becomes Consul for Life with its
+ * [own-131] For whatever one of its own gains by, against whatever one of its own loses by; nobody else becomes Consul for Life with its
  * votes missing against him; otherwise it abstains. [1.09.14-d] Of Land Bills, where it cannot, its card says what it thinks.
  */
 const wayOn = (s: Guided, p: Proposal): Way => {
@@ -94,7 +94,7 @@ const recipient: Guiding = (s) => {
   return c && point('recipient', s.chosenBy('recipient', measuresFor(s.position, c.id))?.id);
 };
 
-/** [own-127] What it puts to the vote when it presides: what the war asks for, and what its card wishes. */
+/** [own-131] What it puts to the vote when it presides: what the war asks for, and what its card wishes. */
 export const isProposed = (kind: string, card: Guideline): boolean =>
   ['kind:raise', 'kind:deploy', 'kind:concessions'].includes(kind) || (kind === 'kind:land-bill' && hasLandBills(card));
 
