@@ -56,12 +56,14 @@ export const saySchema = v.strictObject({
 /** Somebody is writing such a line. It has no nonce and gets no answer. */
 const writingSchema = v.strictObject({ t: v.literal('writing'), room });
 
-/** Agrees that a bot plays for an absent seat, or withdraws that. On one's own seat, `agree: false` takes it back from the bot. */
+/** Agrees that a bot plays for an absent seat, or withdraws that. Without `bot` it is the game's best; whoever agrees to another
+ * withdraws from the one before. On one's own seat, `agree: false` takes it back from the bot. */
 export const handOverSchema = v.strictObject({
   t: v.literal('handOver'),
   nonce,
   seat,
   agree: v.boolean(),
+  bot: v.optional(word(32)),
 });
 
 /** Frees a seat and revokes its token. Everybody may free their own seat. The owner of the table may also free one that was

@@ -77,8 +77,8 @@ export interface TableInfo {
   readonly muted?: true;
   /** The id of the table that was opened for a rematch. */
   readonly rematch?: string;
-  /** A vote to let a bot play for an absent seat, and who has agreed so far. */
-  readonly handOver?: { readonly seat: Seat; readonly agreed: readonly Seat[] };
+  /** A vote to let a bot play for an absent seat: who has agreed so far, and each to which bot, in the same order. */
+  readonly handOver?: { readonly seat: Seat; readonly agreed: readonly Seat[]; readonly bots: readonly string[] };
 }
 
 /** The record of one input, as this viewer may read it. */

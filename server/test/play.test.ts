@@ -189,7 +189,7 @@ test('an absent seat goes to a bot when all others agree, and comes back with it
   c.close();
   await expect.poll(() => a.table.seats[2]!.online).toBe(false);
   expect((await a.ask({ t: 'handOver', nonce: newNonce(), seat: 2, agree: true })).t).toBe('ok');
-  await expect.poll(() => b.table.handOver).toEqual({ seat: 2, agreed: [0] });
+  await expect.poll(() => b.table.handOver).toEqual({ seat: 2, agreed: [0], bots: ['packed'] });
   expect((await b.ask({ t: 'handOver', nonce: newNonce(), seat: 2, agree: true })).t).toBe('ok');
   await expect.poll(() => a.table.seats[2]).toMatchObject({ kind: 'bot', name: 'P2', standsIn: true });
   await playOn([a, b], 2);
@@ -213,13 +213,13 @@ test('who has come back and played is not handed over by what was agreed before'
   await expect.poll(isHere).toBe(false);
   expect((await agree(b)).t).toBe('ok');
   const back = await watch(url, table.id, table.seats[0]);
-  expect(back.table.handOver).toEqual({ seat: 0, agreed: [1] });
+  expect(back.table.handOver).toEqual({ seat: 0, agreed: [1], bots: ['packed'] });
   await back.actAnyhow();
   await expect.poll(() => c.table.handOver).toBeUndefined();
   back.close();
   await expect.poll(isHere).toBe(false);
   expect((await agree(c)).t).toBe('ok');
-  await expect.poll(() => b.table.handOver).toEqual({ seat: 0, agreed: [2] });
+  await expect.poll(() => b.table.handOver).toEqual({ seat: 0, agreed: [2], bots: ['packed'] });
   expect(b.table.seats[0]!.kind).toBe('human');
 });
 

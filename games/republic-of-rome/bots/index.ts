@@ -1,5 +1,6 @@
-/** The bots of this game. */
+/** The bots of this game, the best last. `neutral` is for the Faction of somebody who is absent. */
 import type { Bots } from '@tabularium/parts';
+import { neutral } from './neutral.ts';
 import { sensible } from './sensible.ts';
 
-export const bots: Bots = { sensible };
+export const bots: Bots = { neutral, sensible };

@@ -4,6 +4,8 @@ export class Memory {
   #tried: Record<string, number> = {};
   /** The Senator it means to persuade. */
   target = '';
+  /** What it means to bid. */
+  bid = 0;
   /** The parts of an agreement that are still to be written. */
   words: (string | number)[] = [];
   /** Counts one more attempt at something in this turn, and returns how many there were before it. */

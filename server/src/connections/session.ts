@@ -8,6 +8,7 @@ import { begin } from '../tables/beginning.ts';
 import type { Viewer } from '../showing/audience.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import { type Read, readAs } from '../common/faults.ts';
+import { bestBot } from '../games/games.ts';
 import { errorFacts } from '../common/log.ts';
 import type { Room } from '../tables/room.ts';
 import { msg } from '../common/msg.ts';
@@ -49,7 +50,7 @@ export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> 
   if (deed.t === 'begin') return begin(room, by, deed);
   if (deed.t === 'free') return free(room, by, deed);
   if (eye === 'public') return Promise.resolve(refusal(deed.nonce, new Refused(msg('server.notSeated'))));
-  if (deed.t === 'handOver') return handOver(room, { ...by, eye }, deed, standIn(room));
+  if (deed.t === 'handOver') return handOver(room, { ...by, eye }, deed, bestBot(room.record.game));
   if (room.record.seats[eye]?.kind !== 'human')
     return Promise.resolve(refusal(deed.nonce, new Refused(msg('server.botPlays'))));
   return deed.t === 'act' ? act(room, { ...by, eye }, deed) : undo(room, { ...by, eye }, deed);
@@ -62,9 +63,6 @@ const refusal = (nonce: string, { reason, rules, offered }: Refused): ServerMess
   rules,
   offered,
 });
-
-/** The bot that plays for somebody absent: the last in the game's list, which is the best. */
-const standIn = ({ record }: Room): string => Object.keys(record.game.bots).at(-1)!;
 
 /** Enough for a simple bot that sends `resync` after every move. */
 const RESYNCS: Rate = { burst: 100, perSecond: 5 };

@@ -46,6 +46,9 @@ export const loaded = async (game: Game): Promise<LoadedGame> => ({
   bots: await loadBots(game),
 });
 
+/** The bot that plays where nobody has named one: the last of the list is the best. */
+export const bestBot = ({ bots }: LoadedGame): string => Object.keys(bots).at(-1)!;
+
 /** The `pack` field of a table's description. */
 export const packNamed = ({ module }: LoadedGame): { readonly pack?: string } =>
   module.pack ? { pack: module.pack.name } : {};

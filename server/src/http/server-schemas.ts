@@ -100,7 +100,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     'spectators?': whole,
     'muted?': { const: true },
     'rematch?': text,
-    'handOver?': object({ seat, agreed: list(seat) }),
+    'handOver?': object({ seat, agreed: list(seat), bots: list(text) }),
   }),
   TableSummary: object({
     id: text,

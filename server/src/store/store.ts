@@ -58,7 +58,13 @@ export type EventBody =
   | UndoBody
   | { readonly t: 'chat'; readonly line: Omit<ChatLine, 'n' | 'at'> }
   | { readonly t: 'seat'; readonly seat: Seat; readonly now: StoredSeat }
-  | { readonly t: 'handOver'; readonly seat: Seat; readonly agreed: readonly Seat[] }
+  /** `bots`: the bot that each has agreed to; in tables from builds before the first release it is the game's best. */
+  | {
+      readonly t: 'handOver';
+      readonly seat: Seat;
+      readonly agreed: readonly Seat[];
+      readonly bots?: readonly string[];
+    }
   /** The bot of this seat could not answer. It is not asked again until something changes. */
   | { readonly t: 'stuck'; readonly seat: Seat }
   /** Spectators may not chat, or may again. Builds before the first release wrote `silence`. */

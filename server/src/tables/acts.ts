@@ -6,6 +6,7 @@ import { toldNumber } from '../showing/numbers.ts';
 import { askedBy, deadlineOf, isIdle, isOver, isTimed, SERVER, type TableRecord, timedSeats } from './record.ts';
 import type { Room } from './room.ts';
 import { msg } from '../common/msg.ts';
+import { demandBot } from '../opening/seats.ts';
 import { decisionOf, entryFor, isUnseen, sceneOf } from '../showing/scenes.ts';
 import { type EventBody, isPrivate, type StoredSeat } from '../store/store.ts';
 import { demandAway } from './away.ts';
@@ -161,17 +162,17 @@ export const muteSpectators = (room: Room, by: By, { nonce, on }: Of<'mute'>): A
   });
 
 /**
- * Consent that a bot plays for somebody who is away: more than half of the other people must give it.
- * Whoever comes back takes their own seat again with `agree: false`.
+ * Consent that a bot plays for somebody who is away: more than half of the other people must give it, and for the same bot, `usual`
+ * unless another is named. Whoever comes back takes their own seat again with `agree: false`.
  */
-export const handOver = (room: Room, who: Seated, { nonce, seat, agree }: Of<'handOver'>, bot: string): Answer =>
+export const handOver = (room: Room, who: Seated, { nonce, seat, agree, bot }: Of<'handOver'>, usual: string): Answer =>
   room.once(who, nonce, async () => {
     const { record } = room;
     const { eye: by } = who;
     const body =
       by === seat && !agree && record.seats[seat]?.kind === 'bot'
         ? takeBack(room, seat)
-        : consent(room, by, seat, agree, bot);
+        : consent(room, by, seat, agree, bot ?? usual);
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
     await room.commit(askedBy(by), nonce, body);
     room.tellTable();
@@ -210,12 +211,15 @@ const consent = (room: Room, by: Seat, seat: Seat, agree: boolean, bot: string):
   const now = record.seats[seat];
   if (record.seats[by]?.kind !== 'human') throw new Refused(msg('server.botPlays'));
   if (now?.kind !== 'human' || by === seat) throw new Refused(msg('server.notAbsent'));
+  demandBot(record.game, bot);
   demandAway(room, seat);
-  const before = record.handOver?.seat === seat ? record.handOver.agreed : [];
-  const agreed = agree ? [...new Set([...before, by])].sort((a, b) => a - b) : before.filter((s) => s !== by);
+  const before = record.handOver?.seat === seat ? record.handOver : { agreed: [], bots: [] };
+  // Each agrees to one bot at a time.
+  const others = before.agreed.flatMap((s, i) => (s === by ? [] : [{ s, bot: before.bots[i]! }]));
+  const all = (agree ? [...others, { s: by, bot }] : others).sort((a, b) => a.s - b.s);
   const people = record.seats.flatMap((s, i) => (s.kind === 'human' && i !== seat ? [i] : []));
   // More than half of the others is enough: two people who have both left must not block each other's seats.
-  return people.filter((s) => agreed.includes(s)).length * 2 > people.length
+  return agree && all.filter((x) => x.bot === bot && people.includes(x.s)).length * 2 > people.length
     ? { t: 'seat', seat, now: { ...now, kind: 'bot', bot } }
-    : { t: 'handOver', seat, agreed };
+    : { t: 'handOver', seat, agreed: all.map((x) => x.s), bots: all.map((x) => x.bot) };
 };

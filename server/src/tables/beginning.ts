@@ -2,6 +2,7 @@
 import { Refused, type Seat } from '@tabularium/kernel';
 import type { ClientMessage, ServerMessage } from '@tabularium/protocol';
 import { msg } from '../common/msg.ts';
+import { bestBot } from '../games/games.ts';
 import { demandBot } from '../opening/seats.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { By } from './acts.ts';
@@ -27,10 +28,9 @@ export const begin = (room: Room, by: By, { nonce, free, bot }: Begin): Promise<
     room.tellTable();
   });
 
-/** The last bot in the game's list is the best. */
 const botsFor = ({ record }: Room, wanted: string | undefined): { seat: Seat; now: StoredSeat }[] => {
   const { game, seats } = record;
-  const bot = wanted ?? Object.keys(game.bots).at(-1)!;
+  const bot = wanted ?? bestBot(game);
   demandBot(game, bot);
   return seats.flatMap((s, seat) => (s.kind === 'open' ? [{ seat, now: { kind: 'bot', name: bot, bot } }] : []));
 };

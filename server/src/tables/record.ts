@@ -14,9 +14,10 @@ import {
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { type ChatLine, LIMITS, type TableInfo } from '@tabularium/protocol';
 import { countAnew, countEvent, type Used, unused } from './budget.ts';
-import type { LoadedGame } from '../games/games.ts';
+import { bestBot, type LoadedGame } from '../games/games.ts';
 import { outside, personOf } from '../showing/eye.ts';
 import {
+  type EventBody,
   isForAll,
   isPrivate,
   type StoredEvent,
@@ -57,7 +58,7 @@ export interface TableRecord {
   rematch: string | undefined;
   /** Spectators may not chat. */
   muted: boolean;
-  handOver: { readonly seat: Seat; readonly agreed: readonly Seat[] } | undefined;
+  handOver: { readonly seat: Seat; readonly agreed: readonly Seat[]; readonly bots: readonly string[] } | undefined;
   /** The seat of a bot that could not answer. It is not asked again until something else happens at the table. */
   stuck: Seat | undefined;
 }
@@ -119,6 +120,13 @@ export const replayEvents = (r: TableRecord, events: readonly StoredEvent[]): vo
   r.match.checkRestored();
 };
 
+/** Who has agreed, and to which bot. */
+const handedOver = (
+  r: TableRecord,
+  { seat, agreed, bots }: Extract<EventBody, { readonly t: 'handOver' }>,
+): TableRecord['handOver'] =>
+  agreed.length > 0 ? { seat, agreed, bots: bots ?? agreed.map(() => bestBot(r.game)) } : undefined;
+
 /** Applies an event to everything but the match, which has already changed. */
 export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
   const { n, at, by, nonce, body } = event;
@@ -174,7 +182,7 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
       r.handOver = undefined;
       return;
     case 'handOver':
-      r.handOver = body.agreed.length > 0 ? { seat: body.seat, agreed: body.agreed } : undefined;
+      r.handOver = handedOver(r, body);
       return;
     case 'stuck':
       r.stuck = body.seat;

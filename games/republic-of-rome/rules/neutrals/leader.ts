@@ -32,7 +32,7 @@ export const qualification = (g: Rome, faction: FactionId): Measure<SenatorId> =
  * [4.01.3-a] Whom a Neutral would choose now, and why not the others: several if they are equal, nobody if it has nobody.
  * [4.01.3-e] All its Senators, wherever they are. [4.01.3-c] Its Leader stays if nobody fits better.
  */
-const leaderNow = (g: Rome, faction: FactionId): Narrowed<SenatorId> => {
+export const leaderNow = (g: Rome, faction: FactionId): Narrowed<SenatorId> => {
   const fit = narrowed(idsOf(senatorsOf(g, faction)), itself, [qualification(g, faction)]);
   const { leader } = g.factions[faction]!;
   return fit.left.some((id) => id === leader) ? { ...fit, left: fit.left.filter((id) => id === leader) } : fit;

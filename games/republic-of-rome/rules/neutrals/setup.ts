@@ -16,13 +16,16 @@ import { type Neutrals, neutralsOf, noBill, noCoalition, noPlan, type Pace } fro
 export const FACTIONS = 5;
 
 /** [4.01.1-c][4.01.1-i] Each Player takes a place by chance, before anything is dealt. */
-export const neutralsAtStart = (cx: Setup, players: number, pace: Pace): Neutrals => ({
-  players: cx.shuffle(Array.from({ length: FACTIONS }, (_, i): FactionId => i)).slice(0, players),
-  guidelines: Array.from({ length: FACTIONS }, () => ''),
+export const neutralsAtStart = (cx: Setup, players: number, pace: Pace): Neutrals =>
+  newNeutrals(cx.shuffle(Array.from({ length: FACTIONS }, (_, i): FactionId => i)).slice(0, players), FACTIONS, pace);
+/** Before anything has happened, with no cards given out yet. */
+export const newNeutrals = (players: readonly FactionId[], factions: number, pace: Pace): Neutrals => ({
+  players,
+  guidelines: Array.from({ length: factions }, () => ''),
   pace,
   dominant: 0,
   ranks: [],
-  votes: Array.from({ length: FACTIONS }, () => 0),
+  votes: Array.from({ length: factions }, () => 0),
   coalition: noCoalition(),
   plan: noPlan(),
   outgoing: [],
@@ -47,16 +50,23 @@ const most = (cx: Setup, all: readonly FactionId[], of: (faction: FactionId) => 
   return left[0]!;
 };
 
-/** [4.01.2-a][4.01.2-b][4.01.2-c][4.01.2-d] The cards are given out in this order; [4.01.2-j] three Neutrals do without the Populists. */
+/** [4.01.2-a][4.01.2-b][4.01.2-c][4.01.2-d] The cards in the order in which they are given out, each to whoever has most of this. */
+export const cardsInOrder = (
+  mil: (faction: FactionId) => number,
+  inf: (faction: FactionId) => number,
+): readonly (readonly [GuidelineId, (faction: FactionId) => number])[] => [
+  ['imperials', mil],
+  ['plutocrats', inf],
+  ['conservatives', (faction) => -inf(faction)],
+  ['populists', () => 0],
+];
+
+/** [4.01.2-a] In that order; [4.01.2-j] three Neutrals do without the Populists. */
 const assign = (cx: Setup, g: Rome): void => {
-  const mil = (faction: FactionId): number => total(g, faction, (s) => military(g, s));
-  const inf = (faction: FactionId): number => total(g, faction, (s) => s.influence);
-  const wanted: readonly [GuidelineId, (faction: FactionId) => number][] = [
-    ['imperials', mil],
-    ['plutocrats', inf],
-    ['conservatives', (faction) => -inf(faction)],
-    ['populists', () => 0],
-  ];
+  const wanted = cardsInOrder(
+    (faction) => total(g, faction, (s) => military(g, s)),
+    (faction) => total(g, faction, (s) => s.influence),
+  );
   let left = allFactions(g).filter((faction) => isNeutral(g, faction));
   for (const [id, of] of wanted) {
     if (left.length === 0) break;

@@ -1,5 +1,5 @@
 /** Bids of Neutrals for the sixth Initiative — 4.04.5, A4-24 */
-import { call, type Cx, end, type Msg } from '@tabularium/kernel';
+import { call, end, type Msg } from '@tabularium/kernel';
 import { type Bid, bidders, bidOf } from '../../forum/bidding.ts';
 import type { Rome } from '../../game.ts';
 import { type FactionId, factionRef, type SenatorId } from '../../ids.ts';
@@ -12,11 +12,15 @@ import { because, itself, type Narrowed, NOBODY, settled } from '../narrowing.ts
 import { type Move, nextMove } from '../next-move.ts';
 import { richestOf } from '../paying.ts';
 
-interface Bidding {
+export interface Bidding {
   readonly faction: FactionId;
   readonly best: Bid;
   choice: Narrowed<SenatorId>;
 }
+
+/** [1.07.22-e] The richest in Rome. */
+export const bidderOf = (g: Rome, l: Pick<Bidding, 'faction' | 'best'>): Narrowed<SenatorId> =>
+  richestOf(g, bidders(g, l.faction, l.best.n));
 
 /** [4.04.5-g] So far above the turn it goes on without a die; beyond that it needs so much. */
 const FREELY = 4;
@@ -39,7 +43,7 @@ const raised = (l: Bidding): number => l.best.n + 1;
 const needsDie = (g: Rome, l: Bidding): boolean => raised(l) > g.turn + FREELY;
 
 /** [4.04.5-h] Could there be a bid, with the best of dice? */
-const mayBid = (g: Rome, l: Bidding): boolean => l.choice.left.length > 0 && limit(g, l) >= raised(l);
+export const mayBid = (g: Rome, l: Bidding): boolean => l.choice.left.length > 0 && limit(g, l) >= raised(l);
 
 const does = (g: Rome, l: Bidding): Msg => {
   const { left } = l.choice;
@@ -58,10 +62,10 @@ const bidMove = (g: Rome, l: Bidding): Move => ({
 });
 
 /** How much, once the die has been rolled; [4.04.5-h] less than the last bid, or than 1, is none. [A4-24] Evil Omens do not count. */
-const amount = (cx: Cx<Rome>, l: Bidding): number => {
-  const added = modifier(cx.g, l);
-  if (opens(cx.g, l)) return Math.min(cx.g.turn + cx.d6() + added, limit(cx.g, l));
-  return needsDie(cx.g, l) && cx.d6() + added < NEEDED ? 0 : raised(l);
+export const amountOf = (g: Rome, l: Bidding, die: () => number): number => {
+  const added = modifier(g, l);
+  if (opens(g, l)) return Math.min(g.turn + die() + added, limit(g, l));
+  return needsDie(g, l) && die() + added < NEEDED ? 0 : raised(l);
 };
 
 /** One chance for a Neutral; ends with the best bid there is then. */
@@ -71,12 +75,11 @@ export const neutralBid = proc(
   (a: { readonly faction: FactionId; readonly best: Bid }): Bidding => ({ ...a, choice: NOBODY }),
   {
     start: (cx, l) => {
-      // [1.07.22-e] In Rome.
-      l.choice = richestOf(cx.g, bidders(cx.g, l.faction, l.best.n));
+      l.choice = bidderOf(cx.g, l);
       return mayBid(cx.g, l) ? call(nextMove, bidMove(cx.g, l), 'carryOut') : end(l.best);
     },
     carryOut: (cx, l) => {
-      const n = amount(cx, l);
+      const n = amountOf(cx.g, l, () => cx.d6());
       if (n > l.best.n) return end(bidOf(cx, { seat: l.faction, by: settled(cx, l.choice, itself), n }));
       cx.log(say('neutral.bid.none', { faction: factionRef(l.faction) }), '4.04.5-g');
       return end(l.best);

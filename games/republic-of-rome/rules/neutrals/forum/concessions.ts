@@ -14,7 +14,7 @@ import type { Move } from '../next-move.ts';
 const held = (g: Rome, by: SenatorId): number => g.concessions.filter((c) => c.holder === by).length;
 
 /** [4.01.4-e][4.04.1-b] The one of these with the fewest Concessions; of equals the one with most Influence. */
-const concessionHolders = (g: Rome, able: readonly SenatorId[]): Narrowed<SenatorId> =>
+export const concessionHolders = (g: Rome, able: readonly SenatorId[]): Narrowed<SenatorId> =>
   narrowed(able, itself, [
     { pick: 'least', of: (id) => held(g, id), named: 'measure:concessions' },
     { pick: 'most', of: (id) => senator(g, id).influence, named: 'measure:influence' },

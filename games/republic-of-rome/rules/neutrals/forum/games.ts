@@ -19,10 +19,10 @@ interface Sponsoring {
 }
 
 /** [4.04.4-b] Are the people less content than he is popular? */
-const isNeeded = (g: Rome, payer: SenatorId): boolean => g.unrest > senator(g, payer).popularity;
+export const isNeeded = (g: Rome, payer: SenatorId): boolean => g.unrest > senator(g, payer).popularity;
 
 /** [4.04.4-c] The dearest that he can pay. */
-const dearest = (g: Rome, payer: SenatorId): (typeof GAMES)[number] => {
+export const dearest = (g: Rome, payer: SenatorId): (typeof GAMES)[number] => {
   const payable = GAMES.filter((which) => costOf(g, which) <= senator(g, payer).talents);
   return mostFirst(payable, (which) => costOf(g, which))[0]!;
 };

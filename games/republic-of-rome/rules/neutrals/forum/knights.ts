@@ -18,7 +18,7 @@ interface Attracting {
 }
 
 /** [4.04.3-a] What its card says; [4.04.3-b] or all he has, if that is less. */
-const spending = (g: Rome, faction: FactionId, by: SenatorId): number =>
+export const spending = (g: Rome, faction: FactionId, by: SenatorId): number =>
   Math.min(guidelineOf(g, faction).knight, senator(g, by).talents);
 
 const knightMove = (g: Rome, { faction, choice: { left, candidates } }: Attracting): Move => {

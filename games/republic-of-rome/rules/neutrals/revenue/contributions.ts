@@ -30,7 +30,7 @@ const leastForLife = (g: Rome, s: Senator): number | undefined => {
   return s.talents >= least ? least : undefined;
 };
 /** [4.03.4-f][A4-14] Whoever can, in Rome, while somebody can become Consul for Life by it; whoever is that already need not. */
-const nextRise = (g: Rome): Rise | undefined => {
+export const nextRise = (g: Rome): Rise | undefined => {
   if (isLawInForce(g, LAW.militaryReforms)) return undefined;
   const all = neutralsFromHrao(g).flatMap((faction) => inRomeOf(g, faction));
   for (const who of all) {
@@ -47,7 +47,7 @@ const riseOf = ({ who, n }: Rise): Move => ({
 });
 
 /** [4.03.4-a][4.03.4-d] Neutrals that match, once each; [4.03.4-b] only if a Player has given something. */
-const matching = (g: Rome): FactionId[] =>
+export const matching = (g: Rome): FactionId[] =>
   neutralsOf(g).contributed === 0
     ? []
     : neutralsFromHrao(g).filter((faction) => maybeGuideline(g, faction)!.charity.some((x) => x === 'treasury'));
@@ -58,7 +58,7 @@ interface Local {
   left: FactionId[];
 }
 /** [1.06.52-a] Wherever he is. */
-const payer = (g: Rome, l: Local): Narrowed<Senator> =>
+export const payer = (g: Rome, l: Local): Narrowed<Senator> =>
   richest(senatorsOf(g, l.left[0]!).filter((s) => !l.given.includes(s.id)));
 
 const matchOf = (g: Rome, l: Local): Move => {

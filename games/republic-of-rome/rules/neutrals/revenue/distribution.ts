@@ -1,7 +1,7 @@
 /** The revenue of a Neutral, and who has it — 4.03.1 */
 import { call, type Cx, end } from '@tabularium/kernel';
 import type { Rome, Senator } from '../../game.ts';
-import { type FactionId, factionRef, type None } from '../../ids.ts';
+import { type FactionId, factionRef, type None, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { loyalPurses } from '../../revenue/purses.ts';
 import { factionsFromHrao } from '../../rome/hrao.ts';
@@ -19,7 +19,7 @@ import { neutralsOf } from '../state.ts';
 const sharers = (g: Rome, faction: FactionId): Senator[] => loyalPurses(g, faction);
 
 /** The Leader; [4.03.1-k][A4-08] without one who can have it, whoever would now be chosen. */
-const firstMan = (g: Rome, faction: FactionId): Narrowed<Senator> => {
+export const firstMan = (g: Rome, faction: FactionId): Narrowed<Senator> => {
   const all = sharers(g, faction);
   const leader = all.find((s) => isLeader(g, s));
   if (leader) return { left: [leader], candidates: [candidate(leader.id)] };
@@ -71,21 +71,34 @@ const RULE = {
 } as const satisfies Record<Guideline['revenue'], string>;
 const guidelineOf = (g: Rome, faction: FactionId): string | None => neutralsOf(g).guidelines[faction]!;
 
-/** [A4-10] In order of Influence, while there is something. */
-const toEach = (g: Rome, faction: FactionId, n: number): void => {
-  const inOrder = sharers(g, faction).sort((a, b) => b.influence - a.influence);
-  for (const s of inOrder) move(g, { lump: faction }, s.id, Math.min(n, g.factions[faction]!.lump));
+/** Who has how much: the Faction Treasury, each Senator, and the rest, which the first man has besides. */
+interface Shares {
+  readonly treasury: number;
+  readonly each: readonly { readonly who: SenatorId; readonly n: number }[];
+  readonly rest: number;
+}
+export const sharesOf = (g: Rome, faction: FactionId, die: () => number): Shares => {
+  const { lump } = g.factions[faction]!;
+  const all = sharers(g, faction);
+  const { treasury, each } = division(maybeGuideline(g, faction)!.revenue, lump, all.length, die);
+  let rest = lump - treasury;
+  // [A4-10] In order of Influence, while there is something.
+  const shares = all
+    .sort((a, b) => b.influence - a.influence)
+    .map(({ id }) => {
+      const n = Math.min(each, rest);
+      rest -= n;
+      return { who: id, n };
+    });
+  return { treasury, each: shares, rest };
 };
 
 const divide = (cx: Cx<Rome>, faction: FactionId): void => {
   const { g } = cx;
-  const { revenue } = maybeGuideline(g, faction)!;
-  const { lump } = g.factions[faction]!;
-  const { treasury, each } = division(revenue, lump, sharers(g, faction).length, () => cx.d6());
+  const { treasury, each, rest } = sharesOf(g, faction, () => cx.d6());
   move(g, { lump: faction }, { treasury: faction }, treasury);
   cx.log(say('neutral.revenue.kept', { faction: factionRef(faction), n: treasury }), '4.03.1-b');
-  toEach(g, faction, each);
-  const rest = g.factions[faction]!.lump;
+  for (const { who, n } of each) move(g, { lump: faction }, who, n);
   if (rest === 0) return;
   const first = settled(cx, firstMan(g, faction), (s) => s.id);
   move(g, { lump: faction }, first.id, rest);

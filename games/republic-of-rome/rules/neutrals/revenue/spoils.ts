@@ -1,5 +1,5 @@
 /** Provincial Spoils of Neutral Governors — 4.03.3 */
-import { call, type Cx, end } from '@tabularium/kernel';
+import { call, end } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
 import type { ProvinceId, SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -48,9 +48,9 @@ const planned = (g: Rome, id: ProvinceId): Move => {
 };
 
 /** [4.03.3-c] A die for each Governor, if one is needed, before the Spoils are rolled for. */
-const helpsHimself = (cx: Cx<Rome>, id: ProvinceId): boolean => {
-  const least = needed(cx.g, id);
-  return least === ALWAYS || cx.d6() >= least;
+export const helpsHimself = (g: Rome, id: ProvinceId, die: () => number): boolean => {
+  const least = needed(g, id);
+  return least === ALWAYS || (least !== NEVER && die() >= least);
 };
 
 interface Local {
@@ -83,7 +83,7 @@ export const governorsSpoils = proc(
     },
     carryOut: (cx, l) => {
       const id = l.left.shift()!;
-      if (helpsHimself(cx, id)) l.got.push(takeSpoils(cx, province(cx.g, id)));
+      if (helpsHimself(cx.g, id, () => cx.d6())) l.got.push(takeSpoils(cx, province(cx.g, id)));
       else cx.log(say('neutral.spoils.left', { who: governorOf(cx.g, id).id, province: id }), '4.03.3-b');
       return 'next';
     },

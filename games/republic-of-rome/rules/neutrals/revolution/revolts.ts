@@ -16,26 +16,30 @@ import { type Move, nextMove } from '../next-move.ts';
 const EACH_LEGION = 3;
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
-interface Local {
+/** A Commander's Force, and whoever would follow him. */
+export interface Command {
   readonly force: number;
   /** [1.11.3-e] How strong whoever has declared before is. */
   readonly strength: number;
+  readonly following: readonly number[];
+}
+interface Local extends Command {
   following: number[];
   isRebel: boolean;
 }
-const commanderOf = (g: Rome, l: Local): Senator => senator(g, force(g, l.force).commander);
+const commanderOf = (g: Rome, l: Command): Senator => senator(g, force(g, l.force).commander);
 
 /** [4.06.2-i][4.06.2-j] Outside the pool, wherever they are; Veterans count for one. */
 const existing = (g: Rome): number => g.legions.filter((x) => x.at !== 'pool').length;
-const askedOf = (g: Rome, l: Local) => testable(g, force(g, l.force));
+const askedOf = (g: Rome, l: Command) => testable(g, force(g, l.force));
 /** [4.06.2-e][A4-49] On how many faces of the die a Legion follows that has been paid. */
 const goodFaces = (g: Rome): number => DIE.filter((die) => die + 1 - omens(g) >= tablesOf(g).loyalty[g.era]).length;
 /** [4.06.2-e][4.06.2-f] Legions that he can expect, in sixths. */
-const expectedSixths = (g: Rome, l: Local): number =>
+const expectedSixths = (g: Rome, l: Command): number =>
   DIE.length * ownVeterans(g, force(g, l.force)).length + goodFaces(g) * askedOf(g, l).length;
 
 /** [4.06.2-b] What keeps him from asking his Legions, of A and B. */
-const whyNotAsk = (g: Rome, l: Local): Msg | undefined => {
+export const whyNotAsk = (g: Rome, l: Command): Msg | undefined => {
   const s = commanderOf(g, l);
   const money = s.talents + g.factions[s.faction]!.treasury;
   const needed = EACH_LEGION * countLegions(g, forcePlace(force(g, l.force)));
@@ -52,7 +56,7 @@ const whyNotAsk = (g: Rome, l: Local): Msg | undefined => {
 const rounded = (n: number): string => String(Math.round(10 * n) / 10);
 
 /** What keeps him from it after the dice. */
-const whyNotRevolt = (g: Rome, l: Local): Msg | undefined => {
+export const whyNotRevolt = (g: Rome, l: Command): Msg | undefined => {
   const s = commanderOf(g, l);
   const n = l.following.length;
   // [4.06.2-g][4.06.2-h] At least 60 %.

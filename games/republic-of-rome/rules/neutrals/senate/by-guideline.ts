@@ -50,7 +50,7 @@ export const wantedBy = (g: Rome, by: FactionId): Wanted | undefined => {
 };
 
 /** Which of its own has it: by what kind of thing it is. */
-const measuresFor = (g: Rome, spoil: Spoil): Measure<Senator>[] => {
+export const measuresFor = (g: Rome, spoil: Spoil): Measure<Senator>[] => {
   const influence = { of: (s: Senator) => s.influence, named: 'measure:influence' } as const;
   switch (kindOf(spoil)) {
     case 'governor':

@@ -11,7 +11,7 @@ import { because, type Narrowed, narrowed, settled } from '../narrowing.ts';
 import { type Move, nextMove } from '../next-move.ts';
 
 /** [A4-47] Of those who came back corrupt the one of another Faction with most Influence. */
-const finedBy = (g: Rome, by: FactionId): Narrowed<Senator> =>
+export const finedBy = (g: Rome, by: FactionId): Narrowed<Senator> =>
   narrowed(
     finable(g).filter((s) => s.faction !== by),
     (s) => s.id,

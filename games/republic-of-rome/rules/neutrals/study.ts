@@ -1,0 +1,27 @@
+/** For a bot that plays a Faction of an ordinary game by a guideline: what Neutrals decide, as plain functions of a position. */
+export { senatorCard } from '../data/printed.ts';
+export { attractors } from '../forum/knights.ts';
+export { sponsors } from '../forum/games.ts';
+export { familyId } from '../rome/senators.ts';
+export { concessionHolders } from './forum/concessions.ts';
+export { defence } from './forum/defence.ts';
+export { amountOf, bidderOf, mayBid } from './forum/bidding.ts';
+export { dearest, isNeeded } from './forum/games.ts';
+export { spending } from './forum/knights.ts';
+export { bestPersuaders, maybeApproach, mostAvailable, offer, type Opposition } from './forum/most-available.ts';
+export { GUIDELINE, type Guideline, type GuidelineId } from './guidelines.ts';
+export { worthGuarding } from './intrigue/open-bodyguard.ts';
+export { maybePersuadingCard } from './intrigue/persuading-cards.ts';
+export { leaderNow } from './leader.ts';
+export { type Measure, type Narrowed, narrowed } from './narrowing.ts';
+export { richestOf } from './paying.ts';
+export { redeemable } from './ransom.ts';
+export { matching, nextRise, payer } from './revenue/contributions.ts';
+export { firstMan, sharesOf } from './revenue/distribution.ts';
+export { helpsHimself } from './revenue/spoils.ts';
+export { type Command, whyNotAsk, whyNotRevolt } from './revolution/revolts.ts';
+export { measuresFor } from './senate/by-guideline.ts';
+export { finedBy } from './senate/fines.ts';
+export { bestProvinces } from './senate/governorships.ts';
+export { cardsInOrder, newNeutrals } from './setup.ts';
+export type { Spoil } from './state.ts';
