@@ -24,8 +24,10 @@ export const neutralForum = {
   'neutral.persuasion.raise': '{who} is to spend {n} T more on {target}: the Base Number becomes {base}.',
   'neutral.persuasion.by':
     'The Most Available Senator: the highest final Base Number, for the least money, with the Faction Treasury of his Faction against it',
-  'neutral.persuasion.bribe.by': 'Money only if the number becomes 7 or more in the end; then up to 9',
+  'neutral.persuasion.bribe.by':
+    'Money only if the number becomes 7 or more in the end; then up to 9, or to what a Neutral cannot bring down to 4',
   'neutral.persuasion.less': 'less available',
+  'neutral.persuasion.hopeless': 'no roll could succeed',
   'neutral.defence': '{faction} is to spend {n} T to keep {target}: the Base Number becomes 4.',
   'neutral.defence.by': 'A Neutral defends its own Senators, if it can bring the Base Number to exactly 4',
   'neutral.bid': '{faction}: {k, plural, one {{who}} other {one of {who}, as the dice decide,}} is to bid {n} T.',

@@ -26,8 +26,10 @@ export const neutralForum: Readonly<Record<keyof typeof source, string>> = {
   'neutral.persuasion.raise': '{who} va a gastar {n} T más en {target}: el número base pasa a ser {base}.',
   'neutral.persuasion.by':
     'El senador más disponible: el número base final más alto, por el menor dinero, con el tesoro de su facción en contra',
-  'neutral.persuasion.bribe.by': 'Dinero solo si el número llega al final a 7 o más; entonces, hasta 9',
+  'neutral.persuasion.bribe.by':
+    'Dinero solo si el número llega al final a 7 o más; entonces, hasta 9, o hasta lo que un Neutral no puede bajar a 4',
   'neutral.persuasion.less': 'menos disponible',
+  'neutral.persuasion.hopeless': 'ninguna tirada tendría éxito',
   'neutral.defence': '{faction} va a gastar {n} T para conservar a {target}: el número base pasa a ser 4.',
   'neutral.defence.by': 'Un neutral defiende a sus senadores si puede dejar el número base exactamente en 4',
   'neutral.bid': '{faction}: {k, plural, one {{who}} other {uno de estos, según los dados ({who}),}} va a pujar {n} T.',

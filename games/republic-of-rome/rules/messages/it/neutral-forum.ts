@@ -26,8 +26,10 @@ export const neutralForum: Readonly<Record<keyof typeof source, string>> = {
   'neutral.persuasion.raise': '{who} spenderà altri {n} T per {target}: il numero base diventa {base}.',
   'neutral.persuasion.by':
     'Il senatore più disponibile: il numero base finale più alto, con la minima spesa, contando contro la cassa della sua fazione',
-  'neutral.persuasion.bribe.by': 'Denaro solo se alla fine il numero arriva a 7 o più; allora fino a 9',
+  'neutral.persuasion.bribe.by':
+    'Denaro solo se alla fine il numero arriva a 7 o più; allora fino a 9, o fino a quanto un Neutrale non può riportare a 4',
   'neutral.persuasion.less': 'meno disponibile',
+  'neutral.persuasion.hopeless': 'nessun tiro riuscirebbe',
   'neutral.defence': '{faction} spenderà {n} T per tenere {target}: il numero base diventa 4.',
   'neutral.defence.by': 'Un neutrale difende i suoi senatori se può portare il numero base esattamente a 4',
   'neutral.bid':

@@ -6,7 +6,7 @@ import { type FactionId, type SenatorId, UNALIGNED } from '../../ids.ts';
 import { isNeutral } from '../../rome/players.ts';
 import { military, oratory, senator, votesInRome } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { itself, type Measure, type Narrowed, narrowed } from '../narrowing.ts';
+import { candidate, itself, type Measure, type Narrowed, narrowed } from '../narrowing.ts';
 
 /** [4.04.2-g] As high as the Base Number is raised; [4.04.2-f] and how high at least, or nothing is spent. */
 const ENOUGH = 9;
@@ -45,12 +45,22 @@ const BEST: readonly Measure<Prospect>[] = [
   { pick: 'least', of: (p) => p.cost, named: 'measure:bribe' },
 ];
 const refOf = (p: Prospect): string => p.by;
-const prospects = (g: Rome, faction: FactionId, target: SenatorId, opposition: Opposition): Narrowed<Prospect> =>
-  narrowed(
-    persuaders(g, faction).map((by) => prospect(g, by, target, opposition)),
+/** [4.04.2-k] Only of those with whom a roll could succeed, as much as may be spent. */
+const prospects = (g: Rome, faction: FactionId, target: SenatorId, opposition: Opposition): Narrowed<Prospect> => {
+  const all = persuaders(g, faction);
+  const able = all.filter((by) => maybeApproach(g, by, target, opposition) !== undefined);
+  const { left, candidates } = narrowed(
+    able.map((by) => prospect(g, by, target, opposition)),
     refOf,
     BEST,
   );
+  return { left, candidates: withHopeless(all, candidates) };
+};
+/** All of them in their order, with those for whom no roll could succeed. */
+const withHopeless = (all: readonly SenatorId[], candidates: readonly Candidate[]): Candidate[] => {
+  const known = new Map(candidates.map((c) => [c.ref, c]));
+  return all.map((id) => known.get(id) ?? candidate(id, say('neutral.persuasion.hopeless')));
+};
 
 /** [4.04.2-e] The unaligned have no Faction, and no votes. */
 const votesBehind = (g: Rome, id: SenatorId): number => {
@@ -59,12 +69,16 @@ const votesBehind = (g: Rome, id: SenatorId): number => {
 };
 
 /**
- * [4.04.2-a][4.04.2-l] Whom a Neutral approaches; [4.04.2-d][4.04.2-e] several only if the dice must choose.
- * [A4-21] Of a Player's Senator no number is told, since it would tell what his Faction has.
+ * [4.04.2-a][4.04.2-l] Whom a Neutral approaches; [4.04.2-d][4.04.2-e] several only if the dice must choose, [4.04.2-k] and nobody
+ * if no roll could succeed with anybody. [A4-21] Of a Player's Senator no number is told, since it would tell what his Faction has.
  */
 export const mostAvailable = (g: Rome, faction: FactionId, opposition: Opposition): Narrowed<SenatorId> => {
-  if (persuaders(g, faction).length === 0) return { left: [], candidates: [] };
-  const best = new Map(targets(g, faction).map((id) => [id, prospects(g, faction, id, opposition).left[0]!]));
+  const all = targets(g, faction);
+  const best = new Map<SenatorId, Prospect>();
+  for (const id of all) {
+    const [first] = prospects(g, faction, id, opposition).left;
+    if (first) best.set(id, first);
+  }
   const { left, candidates } = narrowed([...best.keys()], itself, [
     { ...BEST[0]!, of: (id) => best.get(id)!.number },
     { ...BEST[1]!, of: (id) => best.get(id)!.cost },
@@ -72,7 +86,8 @@ export const mostAvailable = (g: Rome, faction: FactionId, opposition: Oppositio
     { pick: 'most', of: (id) => votesBehind(g, id), named: 'measure:votes' },
   ]);
   const areTold = left.every((id) => isTold(g, id, opposition));
-  return { left, candidates: candidates.map((c) => (areTold && isTold(g, c.ref, opposition) ? c : untold(c))) };
+  const told = candidates.map((c) => (areTold && isTold(g, c.ref, opposition) ? c : untold(c)));
+  return { left, candidates: withHopeless(all, told) };
 };
 
 /** [A4-21] May the numbers of an attempt on him be told? Those of a Player's Senator would tell what his Faction has. */
@@ -97,24 +112,36 @@ export const bestPersuaders = (
   };
 };
 
-/** [4.04.2-f] What becomes of a number when a Neutral has defended its Senator; a Player's answer is not foreseen. */
-const defendedTo = (g: Rome, target: Senator, base: number, opposition: Opposition): number => {
-  const isDefended =
-    target.faction !== UNALIGNED &&
-    isNeutral(g, target.faction) &&
-    base > DEFENDED &&
-    against(g, target, opposition) >= base - DEFENDED;
-  return isDefended ? DEFENDED : base;
-};
+/** What a Neutral could spend to keep its Senator; [A4-18] what a Player may spend is not foreseen. */
+const foreseen = (g: Rome, target: Senator, opposition: Opposition): number =>
+  target.faction !== UNALIGNED && isNeutral(g, target.faction) ? against(g, target, opposition) : 0;
+/** [4.04.2-f] What becomes of a number when a Neutral has defended its Senator. */
+const defendedTo = (g: Rome, target: Senator, base: number, opposition: Opposition): number =>
+  base > DEFENDED && foreseen(g, target, opposition) >= base - DEFENDED ? DEFENDED : base;
 
 /**
- * [4.04.2-f][4.04.2-g][4.04.2-h] What is offered when the number is `base`: as much as makes it 9, or all he has; nothing if
- * that is no 7 in the end. [A4-20] The same again after each round.
+ * [4.04.2-f][4.04.2-g][4.04.2-h] What is spent when the number is `base`: as much as makes it `upTo`, or all he has; nothing if that
+ * is no 7 in the end.
  */
-export const offer = (g: Rome, by: SenatorId, target: SenatorId, base: number, opposition: Opposition): number => {
-  const most = Math.max(0, Math.min(ENOUGH - base, senator(g, by).talents));
+const spent = (
+  g: Rome,
+  by: SenatorId,
+  target: SenatorId,
+  base: number,
+  upTo: number,
+  opposition: Opposition,
+): number => {
+  const most = Math.max(0, Math.min(upTo - base, senator(g, by).talents));
   return defendedTo(g, senator(g, target), base + most, opposition) >= WORTH_A_BRIBE ? most : 0;
 };
+/** [A4-18] At first up to 9, or to the least that a Neutral can no longer bring down to 4. */
+const offer = (g: Rome, by: SenatorId, target: SenatorId, base: number, opposition: Opposition): number => {
+  const kept = DEFENDED + foreseen(g, senator(g, target), opposition) + 1;
+  return spent(g, by, target, base, Math.max(ENOUGH, kept), opposition);
+};
+/** [A4-20] After a round up to 9. */
+export const raised = (g: Rome, by: SenatorId, target: SenatorId, base: number, opposition: Opposition): number =>
+  spent(g, by, target, base, ENOUGH, opposition);
 
 /** What a Neutral does with a pair that it has chosen. */
 export interface Approach {

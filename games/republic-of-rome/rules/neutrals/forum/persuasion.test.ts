@@ -91,6 +91,7 @@ describe('[4.04.2-i][4.04.2-j][4.03.2-b] the persuader', () => {
     const t = persuading((g) => {
       joins(g, 'senator:17', -1);
       rich(g, 'senator:2', 3);
+      senator(g, 'senator:2').influence = 6;
       joins(g, 'senator:14', IMPERIALS, { influence: 4 });
       rich(g, 'senator:14', 20);
       joins(g, 'senator:7', IMPERIALS, { at: 'field', influence: 30 });
@@ -140,7 +141,7 @@ describe('money', () => {
     });
     expect(attempts(t)).toEqual([['senator:2', 'senator:17', 0, 10]]);
   });
-  test('[4.04.2-f] nor where a Neutral would bring it down to 4', () => {
+  describe('against a Neutral that would bring it down to 4', () => {
     const against = (n: number) =>
       persuading((g) => {
         joins(g, 'senator:13', PLUTOCRATS);
@@ -148,9 +149,16 @@ describe('money', () => {
         rich(g, 'senator:2', 10);
         treasury(g, PLUTOCRATS, n);
       });
-    // 2 + 16 - 6 - 7 = 5; 4 T more make 9, of which 5 T would make 4.
-    expect(attempts(against(4))).toEqual([['senator:2', 'senator:13', 4, 9]]);
-    expect(attempts(against(5))).toEqual([['senator:2', 'senator:13', 0, 5]]);
+    test('[4.04.2-f][A4-18] as much as it can no longer bring down', () => {
+      // 2 + 16 - 6 - 7 = 5; 4 T more make 9, of which 5 T would make 4.
+      expect(attempts(against(4))).toEqual([['senator:2', 'senator:13', 4, 9]]);
+      expect(attempts(against(5))).toEqual([['senator:2', 'senator:13', 5, 10]]);
+      expect(attempts(against(10))).toEqual([['senator:2', 'senator:13', 10, 15]]);
+      expect(against(10).lines('neutral.defence')).toEqual([]);
+    });
+    test('[4.04.2-f] nothing if there is not so much', () => {
+      expect(attempts(against(11))).toEqual([['senator:2', 'senator:13', 0, 5]]);
+    });
   });
   test('[4.04.2-f][A4-18] what a Player may spend against it is not foreseen', () => {
     const t = persuading((g) => {
@@ -173,6 +181,34 @@ test('[4.04.2-k] no attempt with a number below 2', () => {
     );
   expect(number(5)).toEqual([]);
   expect(number(6)).toEqual([['senator:2', 'senator:17', 0, 2]]);
+});
+
+test('[4.04.2-a][4.04.2-k] one with whom no roll could succeed does not keep it from the next', () => {
+  const t = persuading((g) => {
+    senator(g, 'senator:2').influence = 16;
+    rich(g, 'senator:2', 3);
+    // 2 + 16 - 6 - 11 = 1, and money may not be spent on what stays below 7.
+    joins(g, 'senator:17', -1);
+    rich(g, 'senator:17', 11);
+    joins(g, 'senator:13', PLUTOCRATS);
+    treasury(g, PLUTOCRATS, 20);
+  });
+  expect(attempts(t)).toEqual([['senator:2', 'senator:13', 0, 5]]);
+  expect(ruledOut(t, 'neutral.persuasion.target')).toEqual({
+    'senator:17': 'neutral.persuasion.hopeless',
+    'senator:13': '',
+  });
+});
+
+test('[4.04.2-i][4.04.2-k] nor does a persuader who could not succeed', () => {
+  const t = persuading((g) => {
+    // Unaligned, Loyalty 6: 1 with 5 T, and 4 without money.
+    joins(g, 'senator:17', -1);
+    rich(g, 'senator:2', 5);
+    joins(g, 'senator:7', IMPERIALS);
+    senator(g, 'senator:7').influence = 8;
+  });
+  expect(attempts(t)).toEqual([['senator:7', 'senator:17', 0, 4]]);
 });
 
 test('[4.04.2-k] nor with nobody in Rome', () => {

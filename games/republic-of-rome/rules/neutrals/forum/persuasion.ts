@@ -10,7 +10,7 @@ import { say } from '../../say.ts';
 import { maybePersuadingCard } from '../intrigue/persuading-cards.ts';
 import { because, itself, type Narrowed, NOBODY, settled } from '../narrowing.ts';
 import { type Move, nextMove } from '../next-move.ts';
-import { bestPersuaders, maybeApproach, mostAvailable, offer, type Opposition } from './most-available.ts';
+import { bestPersuaders, maybeApproach, mostAvailable, type Opposition, raised } from './most-available.ts';
 
 interface Persuading {
   readonly faction: FactionId;
@@ -22,12 +22,6 @@ interface Persuading {
 }
 
 const opposition = (l: Persuading): Opposition => (l.card === '' ? 'treasuries' : 'none');
-
-/** [4.04.2-k] Is there a roll that could succeed, whomever the dice choose? */
-const isWorthTrying = (g: Rome, l: Persuading): boolean =>
-  l.targets.left.some((target) =>
-    bestPersuaders(g, l.faction, target, opposition(l)).left.some((by) => maybeApproach(g, by, target, opposition(l))),
-  );
 
 const targetMove = (g: Rome, { faction, card, targets: { left, candidates } }: Persuading): Move => {
   const told = { faction: factionRef(faction), target: left, k: left.length };
@@ -79,14 +73,13 @@ export const persuade = proc(
     start: (cx, l) => {
       l.card = maybePersuadingCard(cx.g, l.faction);
       l.targets = mostAvailable(cx.g, l.faction, opposition(l));
-      return isWorthTrying(cx.g, l) ? call(nextMove, targetMove(cx.g, l), 'target') : end();
+      // [4.04.2-k] Is there anybody with whom a roll could succeed?
+      return l.targets.left.length > 0 ? call(nextMove, targetMove(cx.g, l), 'target') : end();
     },
     target: (cx, l) => {
       l.target = settled(cx, l.targets, itself);
       l.persuaders = bestPersuaders(cx.g, l.faction, l.target, opposition(l));
-      // Of equals the dice may have chosen one for whom no roll can succeed.
-      const isPossible = maybeApproach(cx.g, l.persuaders.left[0]!, l.target, opposition(l)) !== undefined;
-      return isPossible ? call(nextMove, approachMove(cx.g, l), 'carryOut') : end();
+      return call(nextMove, approachMove(cx.g, l), 'carryOut');
     },
     carryOut: (cx, l) => {
       const by = settled(cx, l.persuaders, itself);
@@ -102,7 +95,7 @@ export const persuade = proc(
 
 /** [4.04.21-e][A4-20] What a Neutral spends more after a round, if that brings the number to where it is worth it. */
 export const raiseOf = (g: Rome, l: Attempt, base: number): number =>
-  offer(g, l.by, chosen(l.target), base, l.card === '' ? 'treasuries' : 'none');
+  raised(g, l.by, chosen(l.target), base, l.card === '' ? 'treasuries' : 'none');
 export const raiseMove = (l: Attempt, n: number, base: number): Move => ({
   faction: l.seat,
   does: say('neutral.persuasion.raise', { who: l.by, target: l.target, n, base: base + n }),
