@@ -135,7 +135,7 @@ const spent = (
   return defendedTo(g, senator(g, target), base + most, opposition) >= WORTH_A_BRIBE ? most : 0;
 };
 /** [A4-18] At first up to 9, or to the least that a Neutral can no longer bring down to 4. */
-const offer = (g: Rome, by: SenatorId, target: SenatorId, base: number, opposition: Opposition): number => {
+export const offer = (g: Rome, by: SenatorId, target: SenatorId, base: number, opposition: Opposition): number => {
   const kept = DEFENDED + foreseen(g, senator(g, target), opposition) + 1;
   return spent(g, by, target, base, Math.max(ENOUGH, kept), opposition);
 };
