@@ -111,6 +111,24 @@ describe('Republic of Rome for one at the terminal', () => {
     expect(it.out).not.toContain('Invio o 1');
   });
 
+  test('two at one keyboard: what they may agree on beside it does not keep Enter from the next move', async () => {
+    const table = [
+      'play',
+      GAME,
+      '--players',
+      '2',
+      '--bots',
+      'human,human',
+      '--moves',
+      'step',
+      '--seed',
+      '3',
+      '--plain',
+    ];
+    const { out } = await run(table, lines('', 'quit'));
+    expect(out).toMatch(/2\. Agreement: [^]*Enter or 1: Next move[^]*Acilius leads Plutocrats\./);
+  });
+
   test('a bot sits in the second seat', async () => {
     const { code, out } = await run(
       ['play', GAME, '--players', '2', '--seed', '5', '--plain'],

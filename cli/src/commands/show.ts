@@ -8,6 +8,7 @@ import { wordsOf } from '../messages/index.ts';
 import { wholeNumber } from '../numbers.ts';
 import { columnsHere, print, printJson, styled } from '../output.ts';
 import { gameFor } from '../packs.ts';
+import { laid, reasons } from '../play/lines.ts';
 import { printSaves } from '../save-list.ts';
 import { readFileOrSave } from '../saves.ts';
 import { seatFrom } from '../seat-option.ts';
@@ -50,6 +51,8 @@ export const show = defineCommand({
     const asked = match.engine.waitingFor(state)[0];
     const question = asked === undefined ? undefined : match.engine.question(state, asked);
     if (question && (seat === 'public' || seat === asked)) print(`\n${speak.say(question.prompt)}`);
+    const why = board.ahead?.(view);
+    for (const line of why ? reasons(why, speak).flatMap((l) => laid(l)) : []) print(line);
     if (state.over) print(`\n${speak.name(`ending.${state.over.how}`)}`);
     return FINE;
   },

@@ -16,9 +16,13 @@ const ASK_AGAIN = 'withdraw';
 /** Does it step in beside the question rather than answer it? */
 export const isAside = (q: Question, verb: string): boolean => q.asides.includes(verb) || verb === ASK_AGAIN;
 
-/** A button, where nothing else can be answered and nobody wonders why: Enter presses it. */
-export const onlyAnswer = (q: Question): Answer | undefined => {
-  const [[verb, offer] = [], ...others] = Object.entries(q.verbs).filter(([name]) => name !== ASK_AGAIN);
+/**
+ * A button, where nothing else can be answered and nobody wonders why: Enter presses it. What may be done beside it counts as
+ * something else, unless it is known that no more is asked than to go on.
+ */
+export const onlyAnswer = (q: Question, asks: 'something' | 'to go on' = 'something'): Answer | undefined => {
+  const isOther = (verb: string): boolean => (asks === 'to go on' ? !isAside(q, verb) : verb !== ASK_AGAIN);
+  const [[verb, offer] = [], ...others] = Object.entries(q.verbs).filter(([name]) => isOther(name));
   const isAlone = others.length === 0 && Object.keys(q.denied).length + Object.keys(q.withheld).length === 0;
   return q.due && isAlone && verb !== undefined && offer?.t === 'button' ? { verb } : undefined;
 };

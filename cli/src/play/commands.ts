@@ -6,9 +6,10 @@ import { wrapped } from '../output.ts';
 import { meant } from '../refs.ts';
 import { hasSave, isSaveName, listSaves, readSave } from '../saves.ts';
 import { isHuman } from '../table.ts';
-import { answerText, onlyAnswer } from './answers.ts';
+import { answerText } from './answers.ts';
 import { explainedLines } from './explain.ts';
 import { entryLines, laid, reasons, rulesOf } from './lines.ts';
+import { onward } from './onward.ts';
 import { explainRules, ruleLines } from './rules.ts';
 import { keep, resumed, type Session } from './session.ts';
 import { exampleOf } from './show-question.ts';
@@ -117,8 +118,8 @@ const why: Command = ({ session: { opened, speak, rules: texts }, seat }) => {
 };
 
 /** On to the next question that leaves a choice. */
-const run: Command = ({ session: { speak }, question }) =>
-  onlyAnswer(question) ? { then: 'run' } : { lines: [speak.name('cli.noRun')] };
+const run: Command = ({ session, seat, question }) =>
+  onward(session, seat, question) ? { then: 'run' } : { lines: [session.speak.name('cli.noRun')] };
 
 const help: Command = ({ session: { speak }, question }) => ({
   lines: speak

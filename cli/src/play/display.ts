@@ -4,8 +4,9 @@ import { en } from '../messages/en.ts';
 import { columnsHere, styled } from '../output.ts';
 import { isHuman } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
-import { answerText, onlyAnswer, verbName } from './answers.ts';
+import { answerText, verbName } from './answers.ts';
 import { entryLines, laid, reasons, saidWithReasons } from './lines.ts';
+import { onward, whyAhead } from './onward.ts';
 import type { Session } from './session.ts';
 import { questionLines } from './show-question.ts';
 
@@ -101,13 +102,8 @@ const newsFor = ({ game, opened, bots, speak }: Session, seat: Seat | 'public', 
 const offeredBy = (q: Question | undefined): ReadonlySet<string> =>
   new Set(Object.values(q?.verbs ?? {}).flatMap((o) => (o.t === 'pick' || o.t === 'choose' ? o.of : [])));
 
-export const ask = (
-  { game, opened, speak, plain, seated, board }: Session,
-  seat: Seat,
-  q: Question,
-  reader: Reader,
-  terminal: Terminal,
-): void => {
+export const ask = (session: Session, seat: Seat, q: Question, reader: Reader, terminal: Terminal): void => {
+  const { game, opened, speak, plain, seated } = session;
   const view: unknown = game.module.view(opened.match.state, seat);
   terminal.print();
   if ((game.module.view.isOpen ? seated : seated.filter(isHuman)).length > 1)
@@ -115,10 +111,10 @@ export const ask = (
   const explain = (verb: string, ref: string) => game.module.explain?.(view, verb, ref);
   const [prompt = '', ...answers] = questionLines(q, speak, explain, plain ? 'lines' : 'columns');
   for (const l of laid(prompt)) terminal.print(l);
-  const why = board.ahead?.(view);
+  const why = whyAhead(session, seat);
   for (const l of why ? reasons(why, speak).flatMap((line) => laid(line)) : []) terminal.print(l);
   if (why) reader.told.set(seat, JSON.stringify(q.prompt));
-  const only = onlyAnswer(q);
+  const only = onward(session, seat, q);
   if (!only || Object.keys(q.verbs).length > 1) for (const l of answers) terminal.print(l);
   if (only) terminal.print(styled('dim', speak.say(t('cli.enter', { verb: verbName(only.verb, speak) }))));
 };

@@ -72,4 +72,9 @@ describe('the only answer', () => {
     expect(onlyAnswer(asked({ withheld: { stay: { 'senator:1': by } } }))).toBeUndefined();
     expect(onlyAnswer(asked({ due: false }))).toBeUndefined();
   });
+  test('what may be done beside it is no choice where no more is asked than to go on', () => {
+    const beside = { verbs: { go: button, show: button }, asides: ['show'] };
+    expect(onlyAnswer(asked(beside), 'to go on')).toEqual({ verb: 'go' });
+    expect(onlyAnswer(asked({ verbs: { go: button, stay: button } }), 'to go on')).toBeUndefined();
+  });
 });

@@ -8,11 +8,11 @@ import { COMMAND } from '../paths.ts';
 import { isHuman } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
 import { ruleLabel } from '../rule-texts.ts';
-import { onlyAnswer } from './answers.ts';
 import { commandIn } from './commands.ts';
 import { ask, type Reader, show, watch } from './display.ts';
 import { endLines } from './ending.ts';
 import { readAnswer } from './read-answer.ts';
+import { onward } from './onward.ts';
 import { keep, type Session } from './session.ts';
 
 const t = messages(en);
@@ -91,7 +91,7 @@ const personAnswers = async (
   reader: Reader,
   terminal: Terminal,
 ): Promise<'again' | 'quit' | Session> => {
-  const only = onlyAnswer(question);
+  const only = onward(session, seat, question);
   if (reader.running && only) {
     session.opened.match.play({ by: seat, ...only });
     // So that Ctrl-C gets through.

@@ -47,6 +47,12 @@ test('a way to play is a table that its game offers', async () => {
       expect(parseTable(module, seats, { ...presets[0]?.options, ...options })).toMatchObject({ seats });
     }
 });
+test('a table for one loads the rules of Neutral Factions, and one for five does without', async () => {
+  const procsFor = async (seats: number): Promise<string[]> =>
+    (await loadGame('republic-of-rome', { seats, options: {} })).module.procs.map(({ name }) => name);
+  expect(await procsFor(1)).toContain('neutrals.next');
+  expect(await procsFor(5)).not.toContain('neutrals.next');
+});
 test('in a language without words for it, the ways are named in English; a game without ways has none', async () => {
   expect(await loadChoosing('republic-of-rome', 'la')).toEqual(await loadChoosing('republic-of-rome', 'en'));
   expect((await loadChoosing('tetrarchia', 'en')).ways).toEqual({});
