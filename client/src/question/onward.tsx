@@ -17,8 +17,8 @@ interface Props {
   /** What is about to happen, as it is read: the longer, the longer the pause. */
   readonly said: string;
   readonly decision: string;
-  /** How many inputs there have been: fewer than before after an undo. */
-  readonly inputs: number;
+  /** Something was taken back, and nothing has been done since. */
+  readonly isBack: boolean;
 }
 
 /** What was pressed may still be on its way: it is tried again. */
@@ -27,21 +27,19 @@ const AGAIN_MS = 250;
 /** Somebody reads something else, or does not look. */
 const isAway = (): boolean => document.hidden || document.querySelector('dialog[open]') !== null;
 
-export const Onward = ({ choice, answer, said, decision, inputs }: Props) => {
+export const Onward = ({ choice, answer, said, decision, isBack }: Props) => {
   const { t } = useWords();
   const { pace } = useSettings();
-  const [going, setGoing] = useState(nextGoing('begins', pace));
+  const [going, setGoing] = useState(nextGoing(isBack ? 'stops' : 'begins', pace));
   const now = useRef({ choice, answer });
   now.current = { choice, answer };
-  const before = useRef(inputs);
   const press = (): void => now.current.answer.pressChoice(now.current.choice);
   useEffect(() => {
     // Whoever takes something back wants to look at it.
-    if (inputs < before.current || answer.refused) setGoing(nextGoing('stops', pace));
-    before.current = inputs;
-  }, [inputs, answer.refused]);
+    if (isBack || answer.refused) setGoing(nextGoing('stops', pace));
+  }, [decision, isBack, answer.refused]);
   // Whoever is about to do something else has time for it.
-  const goes = isGoing(going, pace) && inputs >= before.current && answer.draft === undefined && !answer.refused;
+  const goes = isGoing(going, pace) && answer.draft === undefined && !answer.refused;
   useEffect(() => {
     if (!goes) return undefined;
     let timer: ReturnType<typeof setTimeout>;

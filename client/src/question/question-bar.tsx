@@ -1,6 +1,5 @@
 /** What is asked, of whom, by which rule, and the answers: always under the board, never covered. */
 import type { Explanation, Question } from '@tabularium/kernel';
-import type { Scene } from '@tabularium/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SheetProps } from '@tabularium/parts/web';
@@ -29,7 +28,9 @@ interface Props {
   readonly ui: GameUi;
   readonly view: unknown;
   readonly question: Question;
-  readonly at: Pick<Scene, 'decision' | 'inputs'>;
+  readonly decision: string;
+  /** Something was taken back, and nothing has been done since. */
+  readonly isBack: boolean;
   readonly figure: Figure | undefined;
   readonly answer: Answering;
   readonly explained: Explanation | undefined;
@@ -161,7 +162,8 @@ export const QuestionBar = (props: Props) => {
               choice.verb === ui.onward ? (
                 <Onward
                   key={choice.verb}
-                  {...props.at}
+                  decision={props.decision}
+                  isBack={props.isBack}
                   choice={choice}
                   answer={answer}
                   said={speaker.say(question.prompt)}

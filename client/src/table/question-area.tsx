@@ -3,6 +3,7 @@ import { lazyPart } from '../app/lazy.tsx';
 import type { Explanation, Msg, Question } from '@tabularium/kernel';
 import type { SheetProps } from '@tabularium/parts/web';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { OpenForm } from '../form/use-form.ts';
 import type { Bargain } from '../deals/bargain.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
@@ -42,9 +43,17 @@ interface Props {
   readonly onRematch: () => void;
 }
 
+/** Was the last change of the position that something was taken back? */
+const useIsBack = ({ scene: { inputs } }: Screen): boolean => {
+  const last = useRef({ inputs, isBack: false });
+  if (last.current.inputs !== inputs) last.current = { inputs, isBack: inputs < last.current.inputs };
+  return last.current.isBack;
+};
+
 export const QuestionArea = (props: Props) => {
   const { ui, screen, figures, replay, question, sheet, answer, form, bargain } = props;
   const isIdle = question?.due !== true && !screen.aloud && !screen.scene.over;
+  const isBack = useIsBack(screen);
   const cards = ui.hand?.(sheet.view) ?? [];
   const hand = cards.length > 0 ? <HandRow hand={cards} answer={answer} form={form} /> : undefined;
   return (
@@ -53,7 +62,7 @@ export const QuestionArea = (props: Props) => {
         <Invitation screen={screen} />
       )}
       {bargain?.parts && <OfferNotice bargain={bargain} />}
-      <Bar {...props} hand={hand} />
+      <Bar {...props} hand={hand} isBack={isBack} />
       {replay.at === undefined && <Standing {...props} />}
       {replay.at === undefined && screen.table.deadline && <Deadline screen={screen} figures={figures} />}
     </section>
@@ -77,7 +86,12 @@ const Standing = ({ ui, screen }: Props) => {
   );
 };
 
-const Bar = (props: Props & { readonly hand: ComponentChildren }) => {
+interface BarProps extends Props {
+  readonly hand: ComponentChildren;
+  readonly isBack: boolean;
+}
+
+const Bar = (props: BarProps) => {
   const { screen, replay, question, replaced, hand } = props;
   const isAsked = replay.at === undefined && !screen.scene.over && replaced === undefined && question !== undefined;
   if (isAsked) return <AskedBar {...props} question={question} />;
@@ -112,7 +126,7 @@ const Waiting = ({ ui, source, screen, figures, prompt }: WaitingProps) => (
   />
 );
 
-const AskedBar = (props: Props & { readonly hand: ComponentChildren; readonly question: Question }) => {
+const AskedBar = (props: BarProps & { readonly question: Question }) => {
   const { ui, source, screen, figures, question, answer, explained, hand } = props;
   const { view } = screen.scene;
   // What goes on by itself has the mark of whoever does it.
@@ -122,7 +136,8 @@ const AskedBar = (props: Props & { readonly hand: ComponentChildren; readonly qu
       ui={ui}
       view={view}
       question={question}
-      at={screen.scene}
+      decision={screen.scene.decision}
+      isBack={props.isBack}
       figure={figures.find((f) => f.key === asked) ?? figures.find((f) => f.now)}
       answer={answer}
       explained={explained}

@@ -33,7 +33,8 @@ export const GuidelineCard = steady((props: Props) => {
   const look = lookOf(view, looks, faction);
   const { leader, hand } = view.factions[faction]!;
   const inUse = lineInUse(view, faction);
-  const lit = (line: Line) => (line === inUse ? { class: 'lit', 'aria-current': true as const } : {});
+  const lit = (line: Line, room = '') =>
+    line === inUse ? { class: `${room} lit`, 'aria-current': true as const } : { class: room };
   const talents = senatorsOf(view, faction).reduce((n, s) => n + s.talents, 0);
   return (
     <article
@@ -43,7 +44,9 @@ export const GuidelineCard = steady((props: Props) => {
     >
       <header>
         <Mark look={look} />
-        <h3 data-read={factionRef(faction)}>{say(factionRef(faction))}</h3>
+        <h3>
+          <span data-read={factionRef(faction)}>{say(factionRef(faction))}</span>
+        </h3>
         <small>{say('solo.has', { talents, cards: howMany(hand) })}</small>
       </header>
       <dl>
@@ -66,19 +69,17 @@ export const GuidelineCard = steady((props: Props) => {
           <dt>{say('solo.line.charity')}</dt>
           <dd>{card.charity.map((to) => say(`solo.charity.${to}`)).join(', ')}</dd>
         </div>
-        <div class="three">
-          <div {...lit('knight')}>
-            <dt>{say('solo.line.knight')}</dt>
-            <dd>{say('solo.talents', { n: card.knight })}</dd>
-          </div>
-          <div {...lit('initiative')}>
-            <dt>{say('solo.line.initiative')}</dt>
-            <dd>{signed(card.initiative)}</dd>
-          </div>
-          <div {...lit('spoilsOn')}>
-            <dt>{say('solo.line.spoilsOn')}</dt>
-            <dd>{say('solo.spoilsOn', { n: card.spoilsOn })}</dd>
-          </div>
+        <div {...lit('knight', 'third')}>
+          <dt>{say('solo.line.knight')}</dt>
+          <dd>{say('solo.talents', { n: card.knight })}</dd>
+        </div>
+        <div {...lit('initiative', 'third')}>
+          <dt>{say('solo.line.initiative')}</dt>
+          <dd>{signed(card.initiative)}</dd>
+        </div>
+        <div {...lit('spoilsOn', 'third')}>
+          <dt>{say('solo.line.spoilsOn')}</dt>
+          <dd>{say('solo.spoilsOn', { n: card.spoilsOn })}</dd>
         </div>
         <div {...lit('spoils')}>
           <dt>{say('solo.line.spoils')}</dt>

@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
+import { expect, test } from '../support/test.ts';
+
+const LONG_MS = 180_000;
+const PHONE = { width: 390, height: 844 };
+
+const newAlone = async (page: Page, moves: 'run' | 'step'): Promise<void> => {
+  await page.goto('/#/new/republic-of-rome');
+  await page.getByLabel('Your name').fill('Livia');
+  await page.getByRole('spinbutton', { name: 'Players' }).fill('1');
+  await page.getByLabel('Moves of Neutral Factions').selectOption(moves);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('#question')).toBeVisible();
+};
+
+const feed = (page: Page): Locator => page.getByRole('region', { name: 'Moves, the newest first' });
+/** Those that have been made; the one that comes next stands above them. */
+const done = (page: Page): Locator => feed(page).locator('ol > li:not(.next)');
+const next = (page: Page): Locator => feed(page).locator('li.next');
+const nextMove = (page: Page): Locator => page.getByRole('button', { name: 'Next move' });
+const run = (page: Page): Locator => page.getByRole('button', { name: 'Run to my next decision' });
+const pace = (page: Page, name: 'Step' | 'Calm' | 'At once'): Locator =>
+  page.getByRole('group', { name: 'Pace' }).getByRole('button', { name });
+
+/** Answers what is asked of a Player at the beginning, and nothing else. */
+const nameLeader = async (page: Page): Promise<void> => {
+  await expect(page.locator('#question')).toHaveText('Which of your Senators is Faction Leader?');
+  await page.getByRole('button', { name: /^Name .* Leader/ }).click();
+};
+
+test('the next move stands on top of the feed with its reasons before it happens, and below it when it has', async ({
+  page,
+}) => {
+  await newAlone(page, 'step');
+  await expect(next(page)).toContainText('Next: Fabius is to lead Plutocrats.');
+  // What it goes by, who fits best, and what rules out the others.
+  await expect(next(page).getByRole('list', { name: 'Reasons' })).toContainText('Who leads, on the card of Plutocrats');
+  const could = next(page).getByRole('list', { name: 'What could be chosen' }).getByRole('listitem');
+  await expect(could.first()).toHaveText('Fabius (fits best)');
+  await expect(could.nth(1)).toHaveText(/: Influence: \d+, not \d+$/);
+  await expect(done(page)).toHaveCount(0);
+  // The line of its card that it goes by is lit, and no other.
+  const lit = page.locator('.rr-guide .lit');
+  await expect(lit).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'Card of Plutocrats' }).locator('.lit')).toContainText('Leader');
+  await expect(page.locator('.rr-seats li', { hasText: 'Plutocrats' })).toContainText('neutral · moves now');
+  await expect(page.getByRole('region', { name: 'Ruling Coalition' })).toContainText('If votes were counted now');
+  await nextMove(page).click();
+  await nameLeader(page);
+  await expect(done(page).first()).toContainText('Fabius is to lead Plutocrats.');
+  await expect(next(page)).toContainText('is to lead Conservatives.');
+  await expect(page.getByRole('article', { name: 'Card of Plutocrats' })).toContainText('most Influence: Fabius');
+  // The reasons can be left out.
+  await page.getByRole('button', { name: 'Moves only' }).click();
+  await expect(feed(page).getByRole('list', { name: 'Reasons' })).toHaveCount(0);
+  await expect(next(page)).toContainText('is to lead Conservatives.');
+  await page.getByRole('button', { name: 'Reasons', exact: true }).click();
+  await expect(feed(page).getByRole('list', { name: 'Reasons' })).not.toHaveCount(0);
+  // What used to be on the page is below it.
+  await expect(page.getByRole('article', { name: 'Optimates' })).toBeVisible();
+  await expectAccessible(page, 'solo');
+});
+
+test('by keyboard: Enter is the next move, Shift and Enter run to the next decision', async ({ page }) => {
+  await newAlone(page, 'step');
+  await expect(nextMove(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await nameLeader(page);
+  await expect(done(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(done(page)).toHaveCount(2);
+  await expect(nextMove(page)).toBeVisible();
+  await page.keyboard.press('Shift+Enter');
+  await expect(page.locator('#question')).toHaveText('Do you play Statesmen or Concessions?');
+  await expect(done(page)).toHaveCount(4);
+});
+
+test('a run stops at what somebody is asked, and the button does the same as the keys', async ({ page }) => {
+  await newAlone(page, 'step');
+  await nextMove(page).click();
+  await nameLeader(page);
+  await run(page).click();
+  await expect(page.locator('#question')).toHaveText('Do you play Statesmen or Concessions?');
+  await expect(done(page)).toHaveCount(4);
+  await expect(run(page)).toBeHidden();
+});
+
+test('the pace: step waits, calm goes on after a while and can be stopped, at once does not wait; it is kept', async ({
+  page,
+}) => {
+  test.setTimeout(LONG_MS);
+  await newAlone(page, 'step');
+  await nextMove(page).click();
+  await nameLeader(page);
+  await expect(pace(page, 'Step')).toHaveAttribute('aria-pressed', 'true');
+  await expect(next(page)).toContainText('Conservatives');
+  await page.waitForTimeout(500);
+  await expect(done(page)).toHaveCount(1);
+  // Time to read it, and then it happens.
+  await pace(page, 'Calm').click();
+  await page.waitForTimeout(500);
+  await expect(done(page)).toHaveCount(1);
+  await expect(done(page)).toHaveCount(2, { timeout: 8000 });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(run(page)).toBeVisible();
+  await page.waitForTimeout(3500);
+  await expect(done(page)).toHaveCount(2);
+  // What was taken back stays where it is, to be looked at.
+  await pace(page, 'At once').click();
+  await expect(page.locator('#question')).toHaveText('Do you play Statesmen or Concessions?');
+  await expect(done(page)).toHaveCount(4);
+  await page.keyboard.press('u');
+  await expect(done(page)).toHaveCount(3);
+  await page.waitForTimeout(500);
+  await expect(done(page)).toHaveCount(3);
+  await nextMove(page).click();
+  await expect(page.locator('#question')).toHaveText('Do you play Statesmen or Concessions?');
+  // Another game on this device goes at the same pace.
+  await newAlone(page, 'step');
+  await nameLeader(page);
+  await expect(page.locator('#question')).toHaveText('Do you play Statesmen or Concessions?');
+});
+
+test('where moves are not looked at one by one nobody is asked, and the feed fills under what is asked', async ({
+  page,
+}) => {
+  await newAlone(page, 'run');
+  await expect(nextMove(page)).toHaveCount(0);
+  await expect(done(page)).toHaveCount(1);
+  await nameLeader(page);
+  await expect(done(page).first()).toContainText(/revenue/i);
+  await expect(next(page)).toHaveCount(0);
+});
+
+test('on a phone: the feed and the controls; a card opens from its Faction', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await newAlone(page, 'step');
+  await expect(next(page)).toBeVisible();
+  await expect(page.locator('.rr-solo .rr-guide').first()).toBeHidden();
+  await nextMove(page).click();
+  await nameLeader(page);
+  await expect(next(page)).toContainText('Conservatives');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, 'solo-phone');
+  await page.locator('.rr-seats button', { hasText: 'Conservatives' }).click();
+  const leaf = page.getByRole('dialog');
+  await expect(leaf.getByRole('article', { name: 'Card of Conservatives' })).toContainText('half hidden');
+  await expectAccessible(page, 'solo-phone-card', 'dialog');
+  await shot(page, 'solo-phone-card');
+});
