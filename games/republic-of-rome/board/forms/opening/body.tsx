@@ -11,7 +11,7 @@ import type { RomeView } from '../../../rules/sight/view.ts';
 import { earnedBy } from '../money/earned.ts';
 import { HandCards, holdersIn } from '../play-hand/cards.tsx';
 import { everything, handOf, picksOf } from '../play-hand/plays.ts';
-import { ForNeutral } from '../for-neutral.tsx';
+import { ForNeutral, neutralAsked } from '../for-neutral.tsx';
 import { type Entered, governorOf, isAtHand, provinceIn, termOf } from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
@@ -26,6 +26,9 @@ export const OpeningBody = (props: Props) => {
     (s) => s.question.verbs['setTerm'] && !naming.some((n) => provinceIn(n) === provinceIn(s)),
   );
   const governing = [...naming, ...known];
+  const areTheirs = governing.every(
+    ({ question }) => neutralAsked(form, String(question.prompt.a?.['who'])) !== undefined,
+  );
   return (
     <div class="opening-form">
       <Panel
@@ -36,7 +39,7 @@ export const OpeningBody = (props: Props) => {
         <Senators {...props} isNaming={isNaming} />
       </Panel>
       {governing.length > 0 && (
-        <Panel main title={say('opening.provinces')}>
+        <Panel main title={say(areTheirs ? 'opening.neutralProvinces' : 'opening.provinces')}>
           {governing.map((step) => (
             <Province key={provinceIn(step)} {...props} step={step} />
           ))}

@@ -6,6 +6,7 @@ export const neutralSpoils = {
   'spoils:governor': 'Governor',
   'spoils:concession': 'Concession',
   'spoils:land-bill': 'Land Bill',
+  spoils: 'what is taken of the Spoils',
   'spoil:sponsor': 'Sponsorship of a Land Bill',
   'spoil:co-sponsor': 'Co-Sponsorship of the Land Bill',
   'neutral.spoils.takes': '{faction} takes of the Spoils: {what}, for {who}.',

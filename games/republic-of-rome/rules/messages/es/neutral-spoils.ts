@@ -7,6 +7,7 @@ export const neutralSpoils: Readonly<Record<keyof typeof source, string>> = {
   'spoils:governor': 'Gobernador',
   'spoils:concession': 'Concesión',
   'spoils:land-bill': 'Ley agraria',
+  spoils: 'lo que se toma del botín',
   'spoil:sponsor': 'Patrocinio de una Ley agraria',
   'spoil:co-sponsor': 'Copatrocinio de la Ley agraria',
   'neutral.spoils.takes': '{faction} toma del botín: {what}, para {who}.',

@@ -7,6 +7,7 @@ export const neutralSpoils: Readonly<Record<keyof typeof source, string>> = {
   'spoils:governor': 'Governatore',
   'spoils:concession': 'Concessione',
   'spoils:land-bill': 'Legge agraria',
+  spoils: 'ciò che si prende dal bottino',
   'spoil:sponsor': 'Proposta di una Legge agraria',
   'spoil:co-sponsor': 'Seconda firma della Legge agraria',
   'neutral.spoils.takes': '{faction} prende dal bottino: {what}, per {who}.',

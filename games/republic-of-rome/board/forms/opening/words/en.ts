@@ -6,6 +6,7 @@ export const en = {
   'opening.votes': 'votes',
   'opening.earns': 'earns',
   'opening.provinces': 'Your Provinces',
+  'opening.neutralProvinces': 'Provinces of Neutrals',
   'opening.term': 'Term',
   'opening.turns': '{n, plural, one {# turn} other {# turns}}',
   'opening.unseen': 'Others see how many cards you hold, {n}, and no more.',

@@ -7,6 +7,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'opening.votes': 'votos',
   'opening.earns': 'gana',
   'opening.provinces': 'Tus provincias',
+  'opening.neutralProvinces': 'Provincias de neutrales',
   'opening.term': 'Mandato',
   'opening.turns': '{n, plural, one {# turno} other {# turnos}}',
   'opening.unseen': 'Los demás ven cuántas cartas tienes, {n}, y nada más.',

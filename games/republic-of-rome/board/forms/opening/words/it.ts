@@ -7,6 +7,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'opening.votes': 'voti',
   'opening.earns': 'rende',
   'opening.provinces': 'Le tue province',
+  'opening.neutralProvinces': 'Province di neutrali',
   'opening.term': 'Mandato',
   'opening.turns': '{n, plural, one {# turno} other {# turni}}',
   'opening.unseen': 'Gli altri vedono quante carte hai, {n}, e nient’altro.',
