@@ -67,16 +67,6 @@ export const searchNeutrals = (said: Said): Search => {
   for (const { seats, options } of tables()) hunt.games(30, QUIET, options, seats);
   tell('every table');
   const options = { ...PLAIN, scenario: 'early', moves: 'run' };
-  for (const { seats, options: other } of tables())
-    hunt.towards('neutrals:player-wins', {
-      likes: AMBITIOUS,
-      options: other,
-      seats,
-      games: 20,
-      tries: 3,
-      points: [eraEndsSoon],
-    });
-  tell('a Player wins');
   const tie = { seats: 2, options, likes: AMBITIOUS, then: SMALL_STEPS };
   hunt.towards('neutrals:era-senator', { ...tie, points: [eraEndsSoon] });
   for (const [how, isEven] of [
@@ -114,5 +104,15 @@ export const searchNeutrals = (said: Said): Search => {
     tries: 10,
   });
   tell('what peace lacks');
+  for (const { seats, options: other } of tables())
+    hunt.towards('neutrals:player-wins', {
+      likes: AMBITIOUS,
+      options: other,
+      seats,
+      games: 20,
+      tries: 3,
+      points: [eraEndsSoon],
+    });
+  tell('a Player wins');
   return hunt;
 };

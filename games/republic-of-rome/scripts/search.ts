@@ -187,7 +187,7 @@ export class Search {
       // One that is broken off is named after the answer it was wanted for.
       const what = golden.ending ?? golden.inputs.at(-1)![1].replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
       const rules = 'advanced' in table.options ? '-advanced' : '';
-      const plain = `${what}-${scenario}${rules}-${table.seats}-players`;
+      const plain = `${what}-${scenario}${rules}-${table.seats === 1 ? '1-player' : `${table.seats}-players`}`;
       const name = files.has(plain) ? `${plain}-${table.seed.split('-').at(-1)}` : plain;
       files.set(name, golden);
     }
