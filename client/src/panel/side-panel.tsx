@@ -5,7 +5,7 @@ import { lazyPart } from '../app/lazy.tsx';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Rooms } from '../rooms/use-rooms.ts';
 import type { Screen, TableSource } from '../source/source.ts';
-import { News } from '../table/news.tsx';
+import { News } from '../table/news-later.tsx';
 import { ReplaySlider, useTurns } from '../table/replay-slider.tsx';
 import type { Bargain } from '../deals/bargain.ts';
 import type { Replay } from '../table/use-replay.ts';

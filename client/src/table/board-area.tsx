@@ -15,7 +15,7 @@ import { useWords } from '../words/words.ts';
 import { BoardInWords } from './board-in-words.tsx';
 import { drawing } from './drawing.ts';
 import { litBy, offeredOn } from './lit.ts';
-import { News } from './news.tsx';
+import { News } from './news-later.tsx';
 import type { Several } from './piece-menu.tsx';
 import type { Shown } from './shown.ts';
 import type { Answering } from './use-answer.ts';

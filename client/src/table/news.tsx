@@ -9,13 +9,15 @@ import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import { layAside } from './lay-aside.ts';
 
-interface Props {
+export interface NewsProps {
   readonly ui: GameUi;
   readonly entry: RecordEntry | undefined;
   readonly figures: readonly Figure[];
   readonly where: 'board' | 'panel';
   /** Looking back: the dice lie as they fell. */
   readonly looking: boolean;
+  /** The input at which the page was opened: what came before is no news. */
+  readonly start: number;
 }
 
 /** Everything that came with the first roll and after it. */
@@ -51,9 +53,8 @@ const useFalling = (input: number | undefined): boolean => {
   return input !== undefined && fallen !== input;
 };
 
-export const News = ({ ui, entry, figures, where, looking }: Props) => {
+export const News = ({ ui, entry, figures, where, looking, start }: NewsProps) => {
   const { t } = useWords();
-  const [start] = useState(entry?.input ?? 0);
   const [away, setAway] = useState(-1);
   const card = useRef<HTMLElement>(null);
   const isFalling = useRef(false);

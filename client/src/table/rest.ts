@@ -3,6 +3,7 @@ export { Outline } from '../board/outline.tsx';
 export { ChatPanel } from '../panel/chat-panel.tsx';
 export { EndBar } from './end-bar.tsx';
 export { EndPage } from './end-page.tsx';
+export { News } from './news.tsx';
 export { PieceMenu } from './piece-menu.tsx';
 export { ReadCorner } from './read-corner.tsx';
 export { ReplayBar } from './replay-bar.tsx';
