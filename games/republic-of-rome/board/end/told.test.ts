@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../rules/game.ts';
 import { move } from '../../rules/rome/money.ts';
 import { senator } from '../../rules/rome/senators.ts';
@@ -7,7 +7,10 @@ import { at, faction } from '../../rules/testing/at.ts';
 import { factionsWithoutSenators } from '../../rules/rome/factions.ts';
 import { bare } from '../../rules/testing/bare.ts';
 import { captured } from '../../rules/testing/people.ts';
-import { measured, nearness, ranking, warSpans } from './told.ts';
+import { type Owner, UNALIGNED } from '../../rules/ids.ts';
+import { neutralsOf } from '../../rules/neutrals/state.ts';
+import { atNeutrals } from '../../rules/testing/neutrals.ts';
+import { hasWon, measured, nearness, ranking, scoreInWords, warSpans } from './told.ts';
 
 /** A table of three with one Senator each, as everybody sees it. */
 const seen = (change: (g: Rome) => void = () => {}) =>
@@ -74,4 +77,34 @@ test('how near other ends were: the highest Influence of anybody, the most Activ
   });
   // [1.10.9] Wars that came up in the turn in which the game ended were never counted.
   expect(nearness([seen(), poor], later)).toMatchObject({ life: { who: 'senator:3', n: 31 }, wars: { n: 1 } });
+});
+
+describe('[4.08.1-b][own-100] with Neutrals', () => {
+  const wonBy = (winner: Owner) =>
+    atNeutrals(factionsWithoutSenators, undefined, { seats: 2 }, (g) => {
+      bare(g);
+      for (const [i, s] of g.senators.entries()) s.influence = 10 * (i + 1);
+      neutralsOf(g).winner = winner;
+    }).view(0);
+  const over = (points: readonly number[]) => ({ how: 'era-influence', winners: [], points });
+
+  test('a Neutral that has won comes first, though no seat has; whoever decides for it has not', () => {
+    const view = wonBy(2);
+    expect(ranking(view, [])[0]).toBe(2);
+    expect([0, 1, 2, 3, 4].map((f) => hasWon(view, [], f))).toEqual([false, false, true, false, false]);
+  });
+
+  test('the score is told with what it is made of, and by whom the game was lost', () => {
+    expect(scoreInWords(wonBy(2), over([7, 13]), 1)).toEqual({
+      k: 'end.score.lost',
+      a: { n: 13, faction: 'faction:2' },
+    });
+    expect(scoreInWords(wonBy(1), over([7, 113]), 1)).toEqual({ k: 'end.score.won', a: { n: 113, share: 13 } });
+    expect(scoreInWords(wonBy(1), over([7, 113]), 0)).toEqual({
+      k: 'end.score.lost',
+      a: { n: 7, faction: 'faction:1' },
+    });
+    expect(scoreInWords(wonBy(UNALIGNED), over([0, 0]), 0)).toEqual({ k: 'end.score.fallen', a: { n: 0 } });
+    expect(scoreInWords(seen(), over([5]), 0)).toBeUndefined();
+  });
 });
