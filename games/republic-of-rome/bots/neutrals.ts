@@ -1,5 +1,5 @@
 /** What else one is asked where Factions are Neutral: Coalitions, Military Plans, Statesmen that are for sale — chapter IV */
-import { cardOf, maybeSenator, maybeWar, numberOf, type OpenRome, rebelAt, senatorsOf } from '../rules/study.ts';
+import { cardOf, maybeWar, numberOf, type OpenRome, rebelAt, senatorsOf } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
 import { BATTLES } from './battle.ts';
