@@ -70,7 +70,7 @@ const noBotsInPage = (): Plugin => ({
   enforce: 'pre',
   apply: 'build',
   resolveId: (source, importer) =>
-    source === './bots/index.ts' && importer && /\/games\/[^/]+\/game\.ts$/.test(importer)
+    source.startsWith('./bots/') && importer && /\/games\/[^/]+\/game\.ts$/.test(importer)
       ? join(here, '../games/nothing.ts')
       : undefined,
 });

@@ -66,7 +66,7 @@ test('what bots of Republic of Rome think with: a copy of the rules without thei
   await page.goto('/');
   await startNow(page, 'Republic of Rome');
   // They have been asked, so all that they need is there.
-  const isThinking = (): boolean => [...asked].some((url) => /bot-worker-bots/.test(url));
+  const isThinking = (): boolean => [...asked].some((url) => /bot-worker-(bots|sensible)/.test(url));
   for (let i = 0; i < 60 && !isThinking(); i++) await pressOn(page, 1, i);
   expect(isThinking()).toBe(true);
   await page.waitForLoadState('networkidle');

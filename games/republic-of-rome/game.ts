@@ -13,7 +13,11 @@ export const republicOfRome: Game = {
   id: 'republic-of-rome',
   place: 1,
   rules: async (table) => (table ? rulesFor(table) : (await import('./rules/index.ts')).republicOfRome),
-  bots: async () => (await import('./bots/index.ts')).bots,
+  // What Neutrals go by is loaded with the bot that plays like one.
+  bots: async (only) =>
+    only === 'sensible'
+      ? { sensible: (await import('./bots/sensible.ts')).sensible }
+      : (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('#republic-of-rome/terminal')).terminal,
   opponent: 'sensible',
   presets: [

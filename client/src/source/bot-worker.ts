@@ -24,7 +24,7 @@ const botFor = async ({ game, bot, seat, seed }: Thought): Promise<AnyBot> => {
   const key = `${game}/${bot}/${seat}/${seed.split('#')[0]}`;
   const known = bots.get(key);
   if (known) return known;
-  const all = await loadBots(gameOf(game));
+  const all = await loadBots(gameOf(game), bot);
   const make = all[bot] ?? all['random'];
   if (!make) throw new Error(`no bot ${bot}`);
   const made = make();
