@@ -18,7 +18,7 @@ import {
   type Measure,
   nearness,
   ranking,
-  scoreInWords,
+  scoresInWords,
   type WarSpan,
   warSpans,
   wordKept,
@@ -37,10 +37,17 @@ interface ToldProps extends EndProps {
 export const End = (props: EndProps) => {
   const { view, over, turns, record = [], say } = props;
   const told = useMemo(() => toldIn(record), [record]);
+  const scores = scoresInWords(view, over);
   return (
     <div class="rr-end">
       <section class="rr-result" aria-label={say('end.ranking')}>
-        <Scores {...props} />
+        {scores.length > 0 && (
+          <div class="rr-score">
+            {scores.map((m, i) => (
+              <p key={i}>{say(m.k, m.a ?? {})}</p>
+            ))}
+          </div>
+        )}
         <ol>
           {ranking(view, over.winners).map((faction, i) => (
             <Place key={faction} {...props} told={told} faction={faction} place={i} />
@@ -52,22 +59,6 @@ export const End = (props: EndProps) => {
     </div>
   );
 };
-
-/** [own-100] Where there are Neutrals: what each Player has made of it, his own as his own. */
-const Scores = ({ view, over, say, me, players }: EndProps) => (
-  <>
-    {view.neutrals?.players.map((_, seat) => {
-      const m = scoreInWords(view, over, seat);
-      if (!m) return null;
-      return (
-        <p key={seat} class="rr-score">
-          {seat !== me && players.length > 1 && <b>{players[seat]}: </b>}
-          {say(m.k, m.a ?? {})}
-        </p>
-      );
-    })}
-  </>
-);
 
 const Place = ({
   view,

@@ -10,7 +10,7 @@ import { captured } from '../../rules/testing/people.ts';
 import { type Owner, UNALIGNED } from '../../rules/ids.ts';
 import { neutralsOf } from '../../rules/neutrals/state.ts';
 import { atNeutrals } from '../../rules/testing/neutrals.ts';
-import { hasWon, measured, nearness, ranking, scoreInWords, warSpans } from './told.ts';
+import { hasWon, measured, nearness, ranking, scoresInWords, warSpans } from './told.ts';
 
 /** A table of three with one Senator each, as everybody sees it. */
 const seen = (change: (g: Rome) => void = () => {}) =>
@@ -94,17 +94,22 @@ describe('[4.08.1-b][own-100] with Neutrals', () => {
     expect([0, 1, 2, 3, 4].map((f) => hasWon(view, [], f))).toEqual([false, false, true, false, false]);
   });
 
-  test('the score is told with what it is made of, and by whom the game was lost', () => {
-    expect(scoreInWords(wonBy(2), over([7, 13]), 1)).toEqual({
-      k: 'end.score.lost',
-      a: { n: 13, faction: 'faction:2' },
-    });
-    expect(scoreInWords(wonBy(1), over([7, 113]), 1)).toEqual({ k: 'end.score.won', a: { n: 113, share: 13 } });
-    expect(scoreInWords(wonBy(1), over([7, 113]), 0)).toEqual({
-      k: 'end.score.lost',
-      a: { n: 7, faction: 'faction:1' },
-    });
-    expect(scoreInWords(wonBy(UNALIGNED), over([0, 0]), 0)).toEqual({ k: 'end.score.fallen', a: { n: 0 } });
-    expect(scoreInWords(seen(), over([5]), 0)).toBeUndefined();
+  test('by whom the game was lost, and the score of each Player with what it is made of', () => {
+    const share = (seat: 0 | 1, n: number) => ({ k: 'end.score.share', a: { faction: `faction:${seat}`, n } });
+    expect(scoresInWords(wonBy(2), over([7, 13]))).toEqual([
+      { k: 'end.lostTo', a: { faction: 'faction:2' } },
+      share(0, 7),
+      share(1, 13),
+    ]);
+    expect(scoresInWords(wonBy(1), over([7, 113]))).toEqual([
+      share(0, 7),
+      { k: 'end.score.won', a: { faction: 'faction:1', n: 113, share: 13 } },
+    ]);
+    expect(scoresInWords(wonBy(UNALIGNED), over([0, 0])).map((m) => m.k)).toEqual([
+      'end.fallen',
+      'end.score.none',
+      'end.score.none',
+    ]);
+    expect(scoresInWords(seen(), over([5]))).toEqual([]);
   });
 });

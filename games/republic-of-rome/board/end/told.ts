@@ -1,6 +1,6 @@
 /** What the page of the end tells, read off the positions at the beginning of each turn. */
 import type { Msg, Outcome, Seat } from '@tabularium/kernel';
-import { allFactions, ownFaction, playerOf } from '../../rules/rome/players.ts';
+import { allFactions, isNeutral, playerOf } from '../../rules/rome/players.ts';
 import { isInRome, votesOf } from '../../rules/rome/senators.ts';
 import { AUTOMATIC } from '../../rules/senate/consul-for-life.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
@@ -29,15 +29,17 @@ export const ranking = (view: RomeView, winners: readonly Seat[]): FactionId[] =
   return [...allFactions(view)].sort((a, b) => first(b) - first(a) || influenceOf(view, b) - influenceOf(view, a));
 };
 
-/** [own-100] What a Player has made of a game with Neutrals, in words. */
-export const scoreInWords = (view: RomeView, { points = [] }: Outcome, seat: Seat): Msg | undefined => {
-  const n = points[seat];
-  if (!view.neutrals || n === undefined) return undefined;
-  const { winner } = view.neutrals;
-  if (winner < 0) return { k: 'end.score.fallen', a: { n } };
-  const faction = factionRef(winner);
-  if (winner !== ownFaction(view, seat)) return { k: 'end.score.lost', a: { n, faction } };
-  return { k: 'end.score.won', a: { n, share: n - FOR_WINNING } };
+/** [4.08.1-b][own-100] Of a game with Neutrals: by whom it was lost, and what each Player has made of it. */
+export const scoresInWords = (view: RomeView, { points = [] }: Outcome): Msg[] => {
+  if (!view.neutrals) return [];
+  const { winner, players } = view.neutrals;
+  const scores = players.map((own, seat): Msg => {
+    const a = { faction: factionRef(own), n: points[seat] ?? 0 };
+    if (winner < 0) return { k: 'end.score.none', a };
+    return own === winner ? { k: 'end.score.won', a: { ...a, share: a.n - FOR_WINNING } } : { k: 'end.score.share', a };
+  });
+  if (winner < 0) return [{ k: 'end.fallen' }, ...scores];
+  return isNeutral(view, winner) ? [{ k: 'end.lostTo', a: { faction: factionRef(winner) } }, ...scores] : scores;
 };
 
 export interface WarSpan {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rome } from '../../rules/game.ts';
 import { formCoalition } from '../../rules/neutrals/senate/coalition.ts';
+import { neutralsOf } from '../../rules/neutrals/state.ts';
 import { senator, votesOf } from '../../rules/rome/senators.ts';
 import { bare, rich } from '../../rules/testing/bare.ts';
 import { atNeutrals, CONSERVATIVES, IMPERIALS, PLUTOCRATS, POPULISTS } from '../../rules/testing/neutrals.ts';
@@ -15,7 +16,11 @@ const polls = (g: Rome, votes: readonly number[]): void => {
     rich(g, s.id, 50 - 10 * faction);
   }
 };
-const forming = (votes: readonly number[]) => atNeutrals(formCoalition, undefined, {}, (g) => polls(g, votes));
+const forming = (votes: readonly number[]) =>
+  atNeutrals(formCoalition, undefined, {}, (g) => {
+    polls(g, votes);
+    neutralsOf(g).coalition = { entry: 1, members: [0] };
+  });
 const states = (view: Parameters<typeof countedIn>[0]) => countedIn(view).list.map((row) => row.state);
 const MOVE = { faction: -1, does: { k: 'phase' }, rule: '4.05.2-f', because: { by: { k: 'phase' }, candidates: [] } };
 
@@ -39,6 +44,8 @@ test('[4.05.2-c][4.05.2-f] Factions by rank, and the list down to the first entr
 test('[4.05.2-h] an entry that asks a Player is being tried; what he refuses is passed over, and has enough votes', () => {
   const t = forming([40, 9, 8, 7, 6]);
   expect(states(t.view(0))[0]).toBe('tried');
+  // The Coalition of last turn rules no more.
+  expect(isRuling(t.view(0), 0)).toBeUndefined();
   t.does('refuseCoalition');
   const after = countedIn(t.view(0)).list;
   expect(after[0]).toMatchObject({ votes: 40, state: 'refused' });

@@ -68,6 +68,10 @@ export const countedIn = (view: RomeView): Counted => {
   };
 };
 
-/** Is it in the Ruling Coalition? Unknown before the first one. */
-export const isRuling = ({ neutrals }: Pick<RomeView, 'neutrals'>, faction: FactionId): boolean | undefined =>
-  neutrals === undefined || neutrals.coalition.entry === 0 ? undefined : neutrals.coalition.members.includes(faction);
+/** Is there a Ruling Coalition? Not before the first, nor while another is formed. */
+export const isRuled = (view: RomeView): boolean =>
+  view.neutrals!.coalition.entry > 0 && goingOn(view, formCoalition) === undefined;
+
+/** Is this Faction in it? Unknown while there is none. */
+export const isRuling = (view: RomeView, faction: FactionId): boolean | undefined =>
+  isRuled(view) ? view.neutrals!.coalition.members.includes(faction) : undefined;

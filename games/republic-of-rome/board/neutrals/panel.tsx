@@ -1,12 +1,12 @@
 /** Who rules and why: Factions by votes, the Coalition List down to the entry that holds, and the state of Rome — 4.05.2, 4.05.3 */
 import { steady } from '@tabularium/parts/web';
-import { type FactionId, factionRef } from '../../rules/ids.ts';
+import { type FactionId, factionRef, PHASES } from '../../rules/ids.ts';
+import { noPlan } from '../../rules/neutrals/state.ts';
 import { ownFaction } from '../../rules/rome/players.ts';
-import { PHASES } from '../../rules/ids.ts';
 import { lookOf } from '../looks.ts';
 import { Chip, Icon, Mark } from '../parts.tsx';
 import type { SheetProps } from '../props.ts';
-import { countedIn, isRuling, type ListEntry } from './counted.ts';
+import { countedIn, isRuled, isRuling, type ListEntry } from './counted.ts';
 
 type Props = Pick<SheetProps, 'view' | 'say' | 'looks' | 'me'>;
 
@@ -77,14 +77,15 @@ const List = (props: Props) => {
 
 /** [4.05.3-a][4.05.3-d] */
 const State = ({ view, say, me }: Props) => {
-  const { plan, coalition } = view.neutrals!;
+  const isNow = isRuled(view);
+  const plan = isNow ? view.neutrals!.plan : noPlan();
   const isIn = me === undefined ? undefined : isRuling(view, ownFaction(view, me));
   const isLast = PHASES.findIndex((p) => p === view.phase) < PHASES.indexOf('senate');
   return (
     <div>
-      <h3 class="h4">{say(isLast && coalition.entry > 0 ? 'solo.stateLast' : 'solo.state')}</h3>
+      <h3 class="h4">{say(isLast && isNow ? 'solo.stateLast' : 'solo.state')}</h3>
       <p class="chips">
-        {coalition.entry === 0 ? (
+        {!isNow ? (
           <Chip>{say('solo.noneYet')}</Chip>
         ) : (
           <Chip kind={plan.crisis ? 'bad' : ''}>

@@ -55,7 +55,9 @@ export const en = {
   'end.neither': 'No high office, no War won.',
   'end.lost': 'Lost {who} with {n} Influence in turn {turn}: {cause}.',
   'end.left': 'Lost {who} with {n} Influence in turn {turn}, to {by}.',
-  'end.score.won': 'Score {n}: 100 for the victory, {share} for the share of all Influence in percent.',
-  'end.score.lost': '{faction} has won: the game is lost. Score {n}: the share of all Influence in percent.',
-  'end.score.fallen': 'The Republic has fallen. Score {n}.',
+  'end.lostTo': '{faction} has won: the game is lost.',
+  'end.fallen': 'The Republic has fallen: the game is lost.',
+  'end.score.won': '{faction}: score {n}, 100 for the victory and {share} for the share of all Influence in percent.',
+  'end.score.share': '{faction}: score {n}, the share of all Influence in percent.',
+  'end.score.none': '{faction}: score {n}.',
 } as const;

@@ -57,8 +57,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'end.neither': 'Ningún alto cargo, ninguna guerra ganada.',
   'end.lost': 'Perdió a {who}, con {n} de influencia, en el turno {turn}: {cause}.',
   'end.left': 'Perdió a {who}, con {n} de influencia, en el turno {turn}, ante {by}.',
-  'end.score.won': 'Puntuación {n}: 100 por la victoria y {share} por el porcentaje de toda la influencia.',
-  'end.score.lost':
-    'Ha ganado {faction}: la partida está perdida. Puntuación {n}: el porcentaje de toda la influencia.',
-  'end.score.fallen': 'La República ha caído. Puntuación {n}.',
+  'end.lostTo': 'Ha ganado {faction}: la partida está perdida.',
+  'end.fallen': 'La República ha caído: la partida está perdida.',
+  'end.score.won': '{faction}: puntuación {n}, 100 por la victoria y {share} por el porcentaje de toda la influencia.',
+  'end.score.share': '{faction}: puntuación {n}, el porcentaje de toda la influencia.',
+  'end.score.none': '{faction}: puntuación {n}.',
 };

@@ -57,7 +57,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'end.neither': 'Nessuna alta carica, nessuna guerra vinta.',
   'end.lost': 'Ha perso {who}, con {n} di influenza, nel turno {turn}: {cause}.',
   'end.left': 'Ha perso {who}, con {n} di influenza, nel turno {turn}, passato a {by}.',
-  'end.score.won': 'Punteggio {n}: 100 per la vittoria, {share} per la percentuale di tutta l’influenza.',
-  'end.score.lost': 'Ha vinto {faction}: la partita è persa. Punteggio {n}: la percentuale di tutta l’influenza.',
-  'end.score.fallen': 'La Repubblica è caduta. Punteggio {n}.',
+  'end.lostTo': 'Ha vinto {faction}: la partita è persa.',
+  'end.fallen': 'La Repubblica è caduta: la partita è persa.',
+  'end.score.won': '{faction}: punteggio {n}, 100 per la vittoria e {share} per la percentuale di tutta l’influenza.',
+  'end.score.share': '{faction}: punteggio {n}, la percentuale di tutta l’influenza.',
+  'end.score.none': '{faction}: punteggio {n}.',
 };
