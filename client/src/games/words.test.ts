@@ -23,9 +23,9 @@ describe.each(GAMES)('the words of $id and its board', ({ id }) => {
     expect(catalogProblems(messages['en']!, messages[language]!)).toEqual([]);
   });
   test('there is a word for each of its bots', async () => {
-    const { bots = [], messages } = await loadGame(id, {});
+    const { bots = [], standIns, messages } = await loadGame(id, {});
     const known = Object.keys({ ...en, ...messages['en'] });
-    expect(known).toEqual(expect.arrayContaining(bots.map((bot) => `ui.bot.${bot}`)));
+    expect(known).toEqual(expect.arrayContaining([...bots, ...(standIns?.(3) ?? [])].map((bot) => `ui.bot.${bot}`)));
   });
 });
 
