@@ -16,9 +16,16 @@ test('a bot plays for somebody who is away when more than half of the others agr
   await livia.goto('about:blank');
   const ask = { name: /^Let a bot play for Livia/ };
   await expect(bruno.getByRole('button', ask)).toBeVisible();
+  const how = { name: 'How Livia is to be played' };
+  await bruno.getByRole('combobox', how).selectOption({ label: 'Takes the nearest gain' });
   await bruno.getByRole('button', ask).click();
   await expect(bruno.getByRole('button', { name: /^Take back my consent/ })).toBeVisible();
   await expect(carla.getByRole('button', ask)).toContainText('1 agreed');
+  // Whoever has chosen nothing would join those who have agreed.
+  await expect(carla.getByRole('combobox', how)).toHaveValue('greedy');
+  await carla.getByRole('combobox', how).selectOption({ label: 'Looks ahead' });
+  await expect(carla.getByRole('button', ask)).not.toContainText('agreed');
+  await carla.getByRole('combobox', how).selectOption('greedy');
   // Consent can be withdrawn and given again.
   await bruno.getByRole('button', { name: /^Take back my consent/ }).click();
   await expect(carla.getByRole('button', ask)).not.toContainText('1 agreed');

@@ -8,11 +8,11 @@ const rome = { game: 'republic-of-rome', options: { scenario: 'early' } };
 const agree = (client: Client, seat: number, bot?: string) =>
   client.ask({ t: 'handOver', nonce: newNonce(), seat, agree: true, ...(bot !== undefined && { bot }) });
 const absentAt = async (n: number) => {
-  const { url, close, data } = await startTest({ games: ourGames, limits: { awayMs: 0 } });
-  const { table, clients } = await seated(url, n, rome);
+  const server = await startTest({ games: ourGames, limits: { awayMs: 0 } });
+  const { table, clients } = await seated(server.url, n, rome);
   clients[n - 1]!.close();
   await expect.poll(() => clients[0]!.table.seats[n - 1]!.online).toBe(false);
-  return { url, close, data, table, clients };
+  return { server, table, clients };
 };
 
 test('more than half must agree to the same bot; whoever agrees to another withdraws from the first', async () => {
@@ -58,8 +58,8 @@ test('the Neutral plays on for somebody absent, also after a restart, until they
   await agree(a, 2, 'neutral');
   await agree(b, 2, 'neutral');
   await expect.poll(() => a.table.seats[2]).toMatchObject({ kind: 'bot', bot: 'neutral' });
-  await first.close();
-  const { url, logged } = await startTest({ games: ourGames, data: first.data, limits: { awayMs: 0 } });
+  await first.server.close();
+  const { url, logged } = await startTest({ games: ourGames, data: first.server.data, limits: { awayMs: 0 } });
   const again = await Promise.all([0, 1].map((seat) => watch(url, first.table.id, first.table.seats[seat])));
   expect(again[0]!.table.seats[2]).toMatchObject({ kind: 'bot', bot: 'neutral' });
   // Everybody names a Leader in turn.

@@ -23,9 +23,10 @@ describe.each(GAMES)('the words of $id and its board', ({ id }) => {
     expect(catalogProblems(messages['en']!, messages[language]!)).toEqual([]);
   });
   test('there is a word for each of its bots', async () => {
-    const { bots = [], messages } = await loadGame(id, {});
+    const ui = await loadGame(id, {});
+    const { bots = [], messages } = ui;
     const known = Object.keys({ ...en, ...messages['en'] });
-    expect(known).toEqual(expect.arrayContaining(bots.map((bot) => `ui.bot.${bot}`)));
+    expect(known).toEqual(expect.arrayContaining([...bots, ...(ui.standIns?.(3) ?? [])].map((bot) => `ui.bot.${bot}`)));
   });
 });
 

@@ -119,6 +119,7 @@ export const en = {
   'ui.ahead': 'Order beforehand:',
   'ui.handTab': 'Hand',
   'ui.handOver': 'Let a bot play for {who}',
+  'ui.handOverHow': 'How {who} is to be played',
   'ui.handOverBack': 'Take back my consent',
   'ui.agreed': '{n} agreed',
 

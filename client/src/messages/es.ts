@@ -233,6 +233,7 @@ export const es: Catalog = {
   'ui.theirTime': '{who}: hasta {when} ({left}). Después la partida continúa sin respuesta.',
   'ui.callTime': 'Abierta hasta {when} ({left}), igual para cada asiento, con carta o sin ella.',
   'ui.handOver': 'Que un bot juegue por {who}',
+  'ui.handOverHow': 'Cómo se juega por {who}',
   'ui.handOverBack': 'Retirar mi acuerdo',
   'ui.agreed': '{n} de acuerdo',
   'ui.botPlaysForYou': 'Un bot juega por ti',

@@ -233,6 +233,7 @@ export const it: Catalog = {
   'ui.theirTime': '{who}: fino a {when} ({left}). Poi la partita continua senza risposta.',
   'ui.callTime': 'Aperta fino a {when} ({left}), uguale per ogni posto, con una carta o senza.',
   'ui.handOver': 'Fai giocare un bot per {who}',
+  'ui.handOverHow': 'Come si gioca per {who}',
   'ui.handOverBack': 'Ritira il mio consenso',
   'ui.agreed': '{n} d’accordo',
   'ui.botPlaysForYou': 'Un bot gioca per te',

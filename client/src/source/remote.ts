@@ -89,8 +89,8 @@ export class RemoteTable implements TableSource {
     if (this.link !== 'live' || this.known?.eye === 'public' || !this.writers.isToSay(room, Date.now())) return;
     this.transport?.send({ t: 'writing', room: room === 'table' ? room : [...room] });
   }
-  handOver(seat: Seat, agree: boolean): Promise<Answer> {
-    return this.send({ t: 'handOver', seat, agree });
+  handOver(seat: Seat, agree: boolean, bot?: string): Promise<Answer> {
+    return this.send({ t: 'handOver', seat, agree, ...(bot !== undefined && { bot }) });
   }
 
   eyes(): readonly Eye[] {

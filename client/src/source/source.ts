@@ -65,8 +65,8 @@ export interface TableSource {
   say(room: 'table' | readonly Seat[], text: string): Promise<Answer>;
   /** Something is being written in this room. */
   writes(room: 'table' | readonly Seat[]): void;
-  /** Consent that a bot plays for an absent seat. */
-  handOver(seat: Seat, agree: boolean): Promise<Answer>;
+  /** Consent that a bot plays for an absent seat: this one, or the game's best. */
+  handOver(seat: Seat, agree: boolean, bot?: string): Promise<Answer>;
   /** The eyes through which this person may look at the game, the own one first. */
   eyes(): readonly Eye[];
   /** The position after `at` inputs as `eye` saw it. */

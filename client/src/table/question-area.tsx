@@ -122,7 +122,7 @@ const Waiting = ({ ui, source, screen, figures, prompt }: WaitingProps) => (
     screen={screen}
     figures={figures}
     onStandUp={() => source.standUp()}
-    onHandOver={(seat, agree) => source.handOver(seat, agree)}
+    onHandOver={(seat, agree, bot) => source.handOver(seat, agree, bot)}
   />
 );
 

@@ -2,11 +2,12 @@
 import type { Msg } from '@tabularium/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import type { Answer, Screen } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { Mark } from '@tabularium/parts/marks';
 import { Said } from '../ui/said.tsx';
 import { ago } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
+import { HandOver, type OnHandOver } from './hand-over.tsx';
 import { nameOf } from './name-of.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   /** What is asked, as far as this person may read it. */
   readonly prompt: Msg | undefined;
   readonly onStandUp: () => void;
-  readonly onHandOver: (seat: number, agree: boolean) => Promise<Answer>;
+  readonly onHandOver: OnHandOver;
 }
 
 export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver }: Props) => {
@@ -25,8 +26,11 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
   const first = scene.waiting[0];
   const [refused, setRefused] = useState<Msg | undefined>(undefined);
   useEffect(() => setRefused(undefined), [first]);
-  const handOver = async (seat: number, agree: boolean): Promise<void> =>
-    setRefused((await onHandOver(seat, agree))?.reason);
+  const handOver: OnHandOver = async (...how) => {
+    const answer = await onHandOver(...how);
+    setRefused(answer?.reason);
+    return answer;
+  };
   // Of several that one seat plays, the one whose turn it is.
   const turnFirst = [...figures.filter((f) => f.now), ...figures];
   const figure = turnFirst.find((f) => f.seat === first);
@@ -55,14 +59,7 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
           </button>
         )}
         {mayHandOver && first !== undefined && (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => void handOver(first, !(table.handOver?.agreed.includes(eye) ?? false))}
-          >
-            {table.handOver?.agreed.includes(eye) ? t('ui.handOverBack') : t('ui.handOver', { who })}
-            {table.handOver && <small>{t('ui.agreed', { n: table.handOver.agreed.length })}</small>}
-          </button>
+          <HandOver key={first} ui={ui} table={table} eye={eye} seat={first} who={who} onHandOver={handOver} />
         )}
       </div>
       {mayHandOver && refused && (

@@ -75,6 +75,8 @@ export const table: WebTable<RomeView> = {
   ],
   words: drawn.WORDS,
   bots: ['sensible', 'random'],
+  // [4.01.1-c] With one or two players there are Neutrals already, and nobody plays those.
+  standIns: (seats) => (seats < 3 ? [] : ['neutral']),
   figures: (view, table, { speaker }) =>
     allFactions(view).map((faction) => {
       const seat = isNeutral(view, faction) ? NOBODY : playerOf(view, faction);

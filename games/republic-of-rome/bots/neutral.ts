@@ -64,6 +64,8 @@ const choose = (seen: Glance<Rome, RomeView>, memory: Memory, other: Bot<Rome, R
   if (isOffered(s, aside)) return { by: s.by, ...aside };
   const answer = GUIDED[s.question.prompt.k]?.(s);
   if (isOffered(s, answer)) return { by: s.by, ...answer };
+  // Whoever has no reason to step in now has none later in the same vote.
+  if (s.list('passUntil').includes('until:vote')) return { by: s.by, verb: 'passUntil', arg: 'until:vote' };
   const pass = PASSES.find((verb) => s.has(verb));
   if (pass !== undefined) return { by: s.by, verb: pass };
   // What has to be decided is decided as the other bot would.

@@ -155,6 +155,8 @@ export interface GameUi<V> {
   figures(view: V, table: TableInfo, words: Words): readonly Figure[];
   /** Bots that can sit down, the best first. */
   readonly bots?: readonly string[];
+  /** Bots that play for somebody absent besides those, at a table with so many seats. */
+  standIns?(seats: number): readonly string[];
   /** Does an option change anything, as the table is now? */
   matters?(option: string, seats: number, options: Readonly<Record<string, unknown>>): boolean;
   /** Whom a seat plays, before the game begins. */

@@ -8,6 +8,7 @@ import {
   matching,
   nextRise,
   payer,
+  rebelShares,
   sharesOf,
   worthGuarding,
 } from '../../rules/neutrals/study.ts';
@@ -74,6 +75,8 @@ export const GUIDED_REVENUE: GuidedAnswers = {
   'ask.revenue.contribute': contribute,
   'ask.revenue.negativeSpoils': () => press('leaveToState'),
   'ask.revenue.grain': () => press('plainIncome'),
+  // [4.03.2-a]
+  'ask.revenue.rebels': (s) => point('payRebels', rebelShares(s.position, s.faction)),
   // [A4-59][4.03.1-d] Out of his own purse.
   'ask.ransom': (s) => point('payFromCaptive', s.range('payFromCaptive')[1]),
 };

@@ -2,7 +2,7 @@
 import type { Answer } from '@tabularium/kernel';
 import { point, press } from '@tabularium/parts';
 import { maybeSenator, primaryRebel, type Proposal } from '../../rules/study.ts';
-import { bestProvinces, type Guideline, measuresFor, type Spoil } from '../../rules/neutrals/study.ts';
+import { bestProvinces, fewestVotes, type Guideline, measuresFor, type Spoil } from '../../rules/neutrals/study.ts';
 import type { Guided, GuidedAnswers, Guiding } from './guided.ts';
 
 type Way = 'aye' | 'nay' | 'abstain';
@@ -99,6 +99,8 @@ export const isProposed = (kind: string, card: Guideline): boolean =>
   ['kind:raise', 'kind:deploy', 'kind:concessions'].includes(kind) || (kind === 'kind:land-bill' && hasLandBills(card));
 
 export const GUIDED_SENATE: GuidedAnswers = {
+  // [4.01.4-g][A4-06]
+  'ask.setup.governor': (s) => point('nameGovernor', s.chosenBy('nameGovernor', fewestVotes(s.position))?.id),
   'ask.senate.vote': vote,
   'ask.senate.voteOne': vote,
   'ask.senate.consul': nominate('consuls', 'rome-consul'),

@@ -8,6 +8,7 @@ import {
   type Offer,
   parseTable,
   type Question,
+  type Rng,
   rng,
   type State,
 } from '@tabularium/kernel';
@@ -73,12 +74,20 @@ export const ask = (k: string, a: NonNullable<Question['prompt']['a']>, verbs: Q
   withheld: {},
 });
 
-/** How a new sensible bot in this seat answers these questions, one after another. */
-export const answers = (s: State<Rome>, seat: number, ...questions: readonly Question[]): Omit<Input, 'by'>[] => {
-  const bot = sensible();
+/** How a new bot in this seat answers these questions, one after another. */
+export const answersOf = (
+  make: BotFactory,
+  s: State<Rome>,
+  seat: number,
+  questions: readonly Question[],
+  chance: Rng = rng('by hand'),
+): Omit<Input, 'by'>[] => {
+  const bot = make();
   return questions.map((question) => {
-    const { by, ...answer } = bot.choose(seenBy(FROZEN, s, question, seat, rng('by hand')));
+    const { by, ...answer } = bot.choose(seenBy(FROZEN, s, question, seat, chance));
     if (by !== seat) throw new Error(`answered for ${by}`);
     return answer;
   });
 };
+export const answers = (s: State<Rome>, seat: number, ...questions: readonly Question[]): Omit<Input, 'by'>[] =>
+  answersOf(sensible, s, seat, questions);

@@ -9,7 +9,7 @@ import { because, candidate } from '../narrowing.ts';
 import { nextMove } from '../next-move.ts';
 
 /** [4.03.2-a] The richest Rebel, then the next; [4.03.1-d] what they lack comes from the Faction Treasury. */
-const shares = (g: Rome, faction: FactionId): Record<string, number> => {
+export const rebelShares = (g: Rome, faction: FactionId): Record<string, number> => {
   const found: Record<string, number> = {};
   let left = rebelCost(g);
   const all = Object.entries(sources(g, faction)).map(([from, n]) => ({ from, n }));
@@ -35,18 +35,18 @@ export const payRebelArmy = proc(
           does: say('neutral.rebels.pay', {
             n: rebelCost(cx.g),
             faction: factionRef(faction),
-            from: Object.keys(shares(cx.g, faction)),
+            from: Object.keys(rebelShares(cx.g, faction)),
           }),
           rule: '4.03.2-a',
           because: because(
             say('neutral.by.richest'),
-            Object.keys(shares(cx.g, faction)).map((id) => candidate(id)),
+            Object.keys(rebelShares(cx.g, faction)).map((id) => candidate(id)),
           ),
         },
         'carryOut',
       ),
     carryOut: (cx, { faction }) => {
-      pay(cx, faction, shares(cx.g, faction));
+      pay(cx, faction, rebelShares(cx.g, faction));
       return end();
     },
   },
