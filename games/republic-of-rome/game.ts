@@ -13,9 +13,9 @@ export const republicOfRome: Game = {
   id: 'republic-of-rome',
   place: 1,
   rules: async (table) => (table ? rulesFor(table) : (await import('./rules/index.ts')).republicOfRome),
-  // What Neutrals go by is loaded with the bot that plays like one.
-  bots: async (only) =>
-    only === 'sensible'
+  // What Neutrals go by is loaded for tables that have some, and with the bot that plays like one.
+  bots: async (one) =>
+    one?.bot === 'sensible' && one.seats > 2
       ? { sensible: (await import('./bots/sensible.ts')).sensible }
       : (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('#republic-of-rome/terminal')).terminal,

@@ -34,8 +34,12 @@ export const later = <P,>(load: Load<P>): (() => ComponentType<P> | Error | unde
 };
 
 /** A part of a page; the rest of the page stays as it is while it loads. */
-export const lazyPart = <P,>(load: Load<P>): FunctionComponent<P> => {
-  const useFound = later(withWords(load));
+export const lazyPart = <P,>(load: Load<P>): FunctionComponent<P> => lazily(withWords(load));
+/** One that says nothing but what the page has words for already. */
+export const quickPart = <P,>(load: Load<P>): FunctionComponent<P> => lazily(load);
+
+const lazily = <P,>(load: Load<P>): FunctionComponent<P> => {
+  const useFound = later(load);
   return (props: P) => {
     const { t } = useWords();
     const Part = useFound();

@@ -1,6 +1,6 @@
 import type { Way } from '@tabularium/parts';
 import { useState } from 'preact/hooks';
-import { lazyPart } from '../app/lazy.tsx';
+import { quickPart } from '../app/lazy.tsx';
 import { formatRoute } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { cardWords, type ShownGame } from '../games/cards.ts';
@@ -8,7 +8,7 @@ import { useWords } from '../words/words.ts';
 import { Art } from './art.tsx';
 import { playNow } from './play-now.ts';
 
-const WaysDialog = lazyPart(() => import('./ways-dialog.tsx').then((m) => m.WaysDialog));
+const WaysDialog = quickPart(() => import('./ways-dialog.tsx').then((m) => m.WaysDialog));
 
 export const GameCard = ({ game: { id, card, ways } }: { readonly game: ShownGame }) => {
   const { t, language } = useWords();

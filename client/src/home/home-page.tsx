@@ -1,4 +1,4 @@
-import { lazyPart } from '../app/lazy.tsx';
+import { lazyPart, quickPart } from '../app/lazy.tsx';
 import { useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
 import { GameCard } from './game-card.tsx';
 
-const Tables = lazyPart(() => import('./tables.tsx').then((m) => m.Tables));
+const Tables = quickPart(() => import('./tables.tsx').then((m) => m.Tables));
 const JoinDialog = lazyPart(() => import('./join-dialog.tsx').then((m) => m.JoinDialog));
 
 export const HomePage = () => {

@@ -20,11 +20,11 @@ const moduleOf = async ({ game, seats, options, pack }: Thought) => {
 
 const bots = new Map<string, AnyBot>();
 
-const botFor = async ({ game, bot, seat, seed }: Thought): Promise<AnyBot> => {
+const botFor = async ({ game, bot, seat, seats, seed }: Thought): Promise<AnyBot> => {
   const key = `${game}/${bot}/${seat}/${seed.split('#')[0]}`;
   const known = bots.get(key);
   if (known) return known;
-  const all = await loadBots(gameOf(game), bot);
+  const all = await loadBots(gameOf(game), { bot, seats });
   const make = all[bot] ?? all['random'];
   if (!make) throw new Error(`no bot ${bot}`);
   const made = make();

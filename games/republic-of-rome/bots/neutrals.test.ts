@@ -5,7 +5,7 @@ import { concessionCard, isAlignedInRome, maybeSenator } from '../rules/study.ts
 import type { Rome } from '../rules/index.ts';
 import { wages } from '../rules/testing/armies.ts';
 import { allot, answers, ask, button, newGame, pick, playOut } from './testing/table.ts';
-import { sensible } from './sensible.ts';
+import { sensible } from './for-one-or-two.ts';
 
 const several = (min: number, max: number, ...of: string[]): Offer => ({ t: 'choose', of, min, max, rules: [] });
 const alone = (patch: (g: Rome) => void = () => {}, seats = 1): State<Rome> => {

@@ -13,14 +13,12 @@ import { DISBANDMENT } from './disbandment.ts';
 import { ELECTIONS } from './elections.ts';
 import { FORUM } from './forum.ts';
 import { Memory } from './memory.ts';
-import { NEUTRALS } from './neutrals.ts';
 import { PROSECUTIONS } from './prosecutions.ts';
 import { REBELS } from './rebels.ts';
 import { REVENUE } from './revenue.ts';
 import { SETUP } from './setup.ts';
-import { SPOILS } from './spoils.ts';
 import { type Answers, Asked } from './asked.ts';
-import { stepIn } from './step-in.ts';
+import { type Asides, stepIn } from './step-in.ts';
 import { VOTES } from './votes.ts';
 
 const ANSWERS: Answers = {
@@ -35,8 +33,6 @@ const ANSWERS: Answers = {
   ...BATTLES,
   ...DISBANDMENT,
   ...REBELS,
-  ...NEUTRALS,
-  ...SPOILS,
 };
 
 /** Buttons that let the game go on, used where there is no better answer. */
@@ -59,19 +55,28 @@ const otherwise = (s: Asked): Input => {
   return input;
 };
 
-const choose = (seen: Glance<Rome, RomeView>, memory: Memory): Input => {
+/** What it must know besides at some tables. */
+interface More {
+  readonly answers: Answers;
+  readonly asides: Asides;
+}
+
+const choose = (seen: Glance<Rome, RomeView>, memory: Memory, more: More): Input => {
   const s = new Asked(seen, memory);
   // [4.02.1-b] Nobody can prevent it.
   if (s.has('nextMove')) return { by: s.by, verb: 'nextMove' };
   const said = deal(s);
   if (isOffered(s, said)) return { by: s.by, ...said };
-  const aside = stepIn(s);
+  const aside = stepIn(s, more.asides);
   if (isOffered(s, aside)) return { by: s.by, ...aside };
-  const answer = ANSWERS[s.question.prompt.k]?.(s);
+  const answer = (more.answers[s.question.prompt.k] ?? ANSWERS[s.question.prompt.k])?.(s);
   return isOffered(s, answer) ? { by: s.by, ...answer } : otherwise(s);
 };
 
-export const sensible = (): Bot<Rome, RomeView> => {
+export const sensibleWith = (more: More) => (): Bot<Rome, RomeView> => {
   const memory = new Memory();
-  return { name: 'sensible', choose: (seen) => choose(seen, memory) };
+  return { name: 'sensible', choose: (seen) => choose(seen, memory, more) };
 };
+
+/** At tables of three and more. */
+export const sensible = sensibleWith({ answers: {}, asides: [] });

@@ -5,7 +5,6 @@ import { best, point, press } from '@tabularium/parts';
 import { type Asked } from './asked.ts';
 import { recall } from './disbandment.ts';
 import { senatorsIn } from './setup.ts';
-import { cancelBill, saveBill, skip } from './spoils.ts';
 import { HOPE, isAllButLife, LIFE_ELECTION, lifeMargin, threat, worth } from './standing.ts';
 import { forecast, opinion } from './votes.ts';
 import { isUrgent, planWars } from './war.ts';
@@ -132,8 +131,10 @@ const peddle = (s: Asked): Answer | undefined =>
     best(s.list('peddleInfluence'), (ref) => threat(s.g, s.faction, Number(ref.slice('faction:'.length)))),
   );
 
+export type Asides = readonly (readonly [verb: string, when: (s: Asked) => Answer | undefined])[];
+
 /** The possible interruptions, the most important first. */
-const ASIDES: readonly (readonly [verb: string, when: (s: Asked) => Answer | undefined])[] = [
+const ASIDES: Asides = [
   ['ransom', ransom],
   ['vetoAsPontifex', pontifexVeto],
   ['vetoByTribune', veto],
@@ -142,9 +143,6 @@ const ASIDES: readonly (readonly [verb: string, when: (s: Asked) => Answer | und
   ['claimLandCommissioner', (s) => point('claimLandCommissioner', s.list('claimLandCommissioner')[0])],
   ['assassinate', assassinate],
   ['demandCheck', check],
-  ['skipByTribune', skip],
-  ['cancelBillByTribune', cancelBill],
-  ['coSponsorByTribune', saveBill],
   ['playConcessionNow', (s) => point('playConcessionNow', s.list('playConcessionNow')[0])],
   ['playLawNow', (s) => law(s, 'playLawNow')],
   ['makePriest', priest],
@@ -154,8 +152,9 @@ const ASIDES: readonly (readonly [verb: string, when: (s: Asked) => Answer | und
   ['peddleInfluence', peddle],
 ];
 
-export const stepIn = (s: Asked): Answer | undefined => {
-  for (const [verb, when] of ASIDES) {
+/** `more` comes first. */
+export const stepIn = (s: Asked, more: Asides): Answer | undefined => {
+  for (const [verb, when] of [...more, ...ASIDES]) {
     if (!s.has(verb)) continue;
     const answer = when(s);
     if (answer) return answer;

@@ -130,7 +130,7 @@ test('[1.07.22-e][4.03.2-c] only Senators in Rome bid, the richest of them; of e
       joins(g, 'senator:7', IMPERIALS, { at: 'field' });
       rich(g, 'senator:7', 30);
     },
-    [6, 1, 1, 2, 2],
+    [1, 1, 2, 2, 6],
   );
   expect(t.lines('forum.bid')).toMatchObject([{ who: 'senator:6', n: 8 }]);
 });

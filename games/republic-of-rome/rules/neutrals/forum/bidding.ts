@@ -79,8 +79,10 @@ export const neutralBid = proc(
       return mayBid(cx.g, l) ? call(nextMove, bidMove(cx.g, l), 'carryOut') : end(l.best);
     },
     carryOut: (cx, l) => {
+      // Who bids before how much, so that each die is told with what it decides.
+      const by = settled(cx, l.choice, itself);
       const n = amountOf(cx.g, l, () => cx.d6());
-      if (n > l.best.n) return end(bidOf(cx, { seat: l.faction, by: settled(cx, l.choice, itself), n }));
+      if (n > l.best.n) return end(bidOf(cx, { seat: l.faction, by, n }));
       cx.log(say('neutral.bid.none', { faction: factionRef(l.faction) }), '4.04.5-g');
       return end(l.best);
     },

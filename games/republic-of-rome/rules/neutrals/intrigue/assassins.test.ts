@@ -116,6 +116,7 @@ test('[4.07.3-h] nobody makes a second attempt in a turn, nor suffers one', () =
 
 test('[4.07.3-i] a tie is rolled off with two dice', () => {
   const t = check([6, 1, 6, 1, 1, 1, 6, 6, 3]);
+  expect(t.lines('neutral.tie')).toEqual([{ refs: ['faction:2', 'faction:4'], who: 'faction:4' }]);
   expect(t.g.factions[POPULISTS]!.attempted).toBe(t.g.turn);
 });
 

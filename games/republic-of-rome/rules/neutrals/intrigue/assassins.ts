@@ -3,7 +3,6 @@ import { call, type Cx, end, type Interrupt, interrupt } from '@tabularium/kerne
 import type { Rome, Senator } from '../../game.ts';
 import { type FactionId, factionRef, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
-import { rollOff } from '../../rome/dice.ts';
 import { factionsFromHrao } from '../../rome/hrao.ts';
 import { isNeutral, ownFaction } from '../../rome/players.ts';
 import { idsOf, inRomeOf, isLeader, senator } from '../../rome/senators.ts';
@@ -40,7 +39,7 @@ const highRoller = (cx: Cx<Rome>, all: readonly FactionId[]): FactionId => {
   });
   const highest = Math.max(...totals);
   const tied = all.filter((_, i) => totals[i] === highest);
-  return tied[rollOff(cx, tied.length)]!;
+  return settled(cx, { left: tied, candidates: [] }, factionRef);
 };
 
 /** [4.07.3-j][A4-50] Its least influential Senator in Rome; the Leader only if he is alone. */

@@ -3,7 +3,6 @@ import { type Because, call, type Candidate, end, type Msg, pick } from '@tabula
 import type { Rome, Senator } from '../../game.ts';
 import { chosen, type FactionId, factionRef, isProvinceId, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
-import { rollOff } from '../../rome/dice.ts';
 import { playerOf } from '../../rome/players.ts';
 import { idsOf } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
@@ -149,7 +148,7 @@ export const neutralChooses = proc(
     // [4.01.3-d] Between equal Provinces, and between equal Senators, dice decide.
     settle: (cx, l) => {
       const { kind, spoils } = wantedBy(cx.g, l.by)!;
-      const spoil = kind === 'concession' ? chosen(l.spoil) : spoils[rollOff(cx, spoils.length)]!;
+      const spoil = kind === 'concession' ? chosen(l.spoil) : settled(cx, { left: spoils, candidates: [] }, spoilRef);
       return end<Chosen>({ spoil, who: settled(cx, ownFor(cx.g, l.by, spoil), (s) => s.id).id });
     },
   },

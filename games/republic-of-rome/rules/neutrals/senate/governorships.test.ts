@@ -65,6 +65,22 @@ test('[4.05.415-a] they do so in the division', () => {
   ).toEqual(['field-consul', 'rome-consul', 'province:asia']);
 });
 
+test('[4.05.415-a][4.01.3-d] between equal ones dice decide, which is told', () => {
+  const t = dividing(
+    { members: [IMPERIALS, 0] },
+    (g) => {
+      for (const id of ['province:africa', 'province:syria'] as const) vacantProvince(g, id);
+      senator(g, 'senator:6').knights = 1;
+    },
+    [1, 1, 6, 6],
+  );
+  t.as(0).does('passSpoils').does('passSpoils');
+  expect(t.lines('neutral.tie')).toContainEqual({
+    refs: ['province:africa', 'province:syria'],
+    who: 'province:syria',
+  });
+});
+
 test('[4.05.415-b] the eligible one with fewest votes governs', () => {
   const t = dividing({ members: [CONSERVATIVES, 0] }, (g) => {
     vacantProvince(g, 'province:sicilia');

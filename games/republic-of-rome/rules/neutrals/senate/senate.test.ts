@@ -67,6 +67,13 @@ describe('the Senate Phase', () => {
     expect(votes).toBeGreaterThan(40 + oratoryOfNine);
   });
 
+  test('[4.05.413-b][4.07.3-a][1.09.71-a] the meeting is open when the Coalition has been formed: a candidate for life is attacked', () => {
+    const t = whole((g) => (senator(g, 'senator:2').influence = 25));
+    const all = ['faction:0', 'faction:2', 'faction:3', 'faction:4'];
+    expect(t.lines('neutral.assassin.roll').map(({ faction: of }) => of)).toEqual(expect.arrayContaining(all));
+    expect(t.logKeys()).not.toContain('neutral.assassin.nobody');
+  });
+
   test('[1.09.9-a] what can do nothing comes home when it closes', () => {
     const t = whole((g) => {
       Object.assign(g, { state: 0, fleets: 0 });

@@ -19,6 +19,8 @@ import { divideSpoils } from './spoils.ts';
 export const coalitionSenate = proc('neutrals.senate', () => ({}), {
   start: (cx) => {
     Object.assign(neutralsOf(cx.g), { taken: [], landBill: noBill(), outgoing: [] });
+    // [1.09.71-a] In session from the first: a candidate for life may be named as soon as there is a Coalition.
+    cx.g.senate.step = 'business';
     return call(formCoalition, undefined, 'life');
   },
   // [4.05.413-a]

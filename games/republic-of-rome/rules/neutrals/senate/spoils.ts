@@ -78,7 +78,6 @@ export const divideSpoils = proc(
   {
     start: (cx) => {
       lastOfficesEnd(cx);
-      cx.g.senate.step = 'business';
       return 'between';
     },
     /** What comes by itself before anybody chooses. */
