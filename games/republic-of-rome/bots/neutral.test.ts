@@ -1,4 +1,5 @@
 /** A Faction of an ordinary game by a printed card: revenue, Forum and cards — chapter IV, own-130 */
+import { rng } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { random } from '@tabularium/bots';
 import { fresh } from '../rules/rome/death.ts';
@@ -8,7 +9,7 @@ import { cardOfFaction } from './neutral/card.ts';
 import { neutral } from './neutral.ts';
 import { sensible } from './sensible.ts';
 import { goingBy, neutralAnswer, neutralAnswers, type Position, SEATS } from './testing/neutral.ts';
-import { allot, ask, button, pick, playOut, range } from './testing/table.ts';
+import { allot, answersOf, ask, button, pick, playOut, range } from './testing/table.ts';
 
 const CARDS = ['imperials', 'plutocrats', 'conservatives', 'populists'] as const;
 const own = ({ seat }: Position): string => `faction:${seat}`;
@@ -258,6 +259,22 @@ describe('Forum', () => {
     const at = alone('plutocrats');
     at.g.senators.at(-1)!.talents = 40;
     expect(neutralAnswer(at, acting(at, 'persuade'))).toEqual({ verb: 'endInitiative' });
+  });
+  test('[own-130] what others have in their Faction Treasuries counts as nothing, so that chance has no say in it', () => {
+    const at = goingBy('plutocrats');
+    at.second.at = 'field';
+    at.first.influence = 12;
+    const others = SEATS.filter((f) => f !== at.seat);
+    for (const f of others) at.g.senators.push(fresh(at.g, `senator:${20 + f}` as 'senator:20', f));
+    // The poorer he is himself, the easier he is won.
+    const [easy, ...rest] = at.g.senators.slice(-others.length);
+    for (const x of rest) x.talents = 5;
+    const question = ask('ask.forum.target', { who: at.first.id }, { target: pick(...at.g.senators.map((x) => x.id)) });
+    const chosen = Array.from(
+      { length: 8 },
+      (_, i) => answersOf(neutral, at.s, at.seat, [question], rng(`${i}`))[0]!.arg,
+    );
+    expect(new Set(chosen)).toEqual(new Set([easy!.id]));
   });
   test('[4.07.7-a] Seduction and Blackmail are declared first', () => {
     const at = alone('plutocrats');
