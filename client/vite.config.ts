@@ -161,7 +161,17 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [noWords(), noCheck()],
-    rolldownOptions: { output: { chunkFileNames: 'assets/bot-worker-[name]-[hash].js' } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/bot-worker-[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            { name: 'kernel', test: /\/(kernel|parts)\/src\/(?!(messages\/(es|it)|schema)\.ts)/ },
+            { name: pieceOf, debugName: 'basic rules', test: isBasic },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': 'http://localhost:8700', '/ws': { target: 'ws://localhost:8700', ws: true } } },
   preview: { proxy: { '/api': 'http://localhost:8700', '/ws': { target: 'ws://localhost:8700', ws: true } } },

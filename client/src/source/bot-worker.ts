@@ -1,43 +1,10 @@
-import { loadBots } from '@tabularium/bots';
-import { GAMES } from '@tabularium/games';
-import { moduleFor, rng } from '@tabularium/kernel';
-import type { AnyBot, AnyModule } from '@tabularium/parts';
 import type { Thought } from './bots.ts';
 
-const gameOf = (id: string) => GAMES.find((g) => g.id === id);
-
-/** Games with a content pack, by its name. */
-const packed = new Map<string, AnyModule>();
-
-const moduleOf = async ({ game, seats, options, pack }: Thought) => {
-  const module = (pack && packed.get(pack.name)) ?? (await gameOf(game)?.rules(pack ? undefined : { seats, options }));
-  if (!module) throw new Error(`no game ${game}`);
-  if (!pack || module.pack) return module;
-  const played = moduleFor(module, pack);
-  packed.set(pack.name, played);
-  return played;
-};
-
-const bots = new Map<string, AnyBot>();
-
-const botFor = async ({ game, bot, seat, seats, seed }: Thought): Promise<AnyBot> => {
-  const key = `${game}/${bot}/${seat}/${seed.split('#')[0]}`;
-  const known = bots.get(key);
-  if (known) return known;
-  const all = await loadBots(gameOf(game), { bot, seats });
-  const make = all[bot] ?? all['random'];
-  if (!make) throw new Error(`no bot ${bot}`);
-  const made = make();
-  bots.set(key, made);
-  return made;
-};
-
 globalThis.onmessage = async ({ data }: MessageEvent<Thought>) => {
-  const { id, view, question, seat, seed } = data;
+  const { id } = data;
   try {
-    const module = await moduleOf(data);
-    const input = (await botFor(data)).choose({ view, question, seat, module, rng: rng(seed) });
-    postMessage({ id, input });
+    const { think } = await import('./thinking.ts');
+    postMessage({ id, input: await think(data) });
   } catch (e) {
     postMessage({ id, error: e instanceof Error ? e.message : String(e) });
   }

@@ -64,8 +64,12 @@ const isPoorPeace = (g: Rome): boolean =>
 export const searchNeutrals = (said: Said): Search => {
   const hunt = new Search('rome-neutrals', WANTED_NEUTRALS);
   const tell = (what: string): void => said(`${what}: missing ${hunt.missing.join(' ')}`);
-  for (const { seats, options } of tables()) hunt.games(30, QUIET, options, seats);
+  for (const { seats, options } of tables()) hunt.games(60, QUIET, options, seats);
   tell('every table');
+  // [4.05.2-j] Whom he rules with is asked only where no entry of the list has a majority.
+  for (let i = 0; i < 40 && hunt.missing.includes('verb:takePartner'); i++)
+    for (const { seats, options } of tables()) hunt.games(5, QUIET, options, seats);
+  tell('a partner of his choice');
   const options = { ...PLAIN, scenario: 'early', moves: 'run' };
   const tie = { seats: 2, options, likes: AMBITIOUS, then: SMALL_STEPS };
   hunt.towards('neutrals:era-senator', { ...tie, points: [eraEndsSoon] });
@@ -90,7 +94,7 @@ export const searchNeutrals = (said: Said): Search => {
     options: late,
     likes: REVOLTS,
     points: [(g) => g.rebels.length > 0 && g.unrest > 4],
-    games: 1000,
+    games: 4000,
     tries: 30,
   });
   tell('the people and the Rebel');
@@ -99,11 +103,19 @@ export const searchNeutrals = (said: Said): Search => {
     options: { ...options, scenario: 'middle' },
     likes: SPENDTHRIFT,
     points: [isWeak, (g) => isWeak(g) && isPoorPeace(g)],
-    games: 1000,
+    games: 4000,
     branches: 20,
     tries: 10,
   });
   tell('what peace lacks');
+  hunt.towards('neutrals:era-consul-for-life', {
+    ...tie,
+    seats: 1,
+    points: [(g) => eraEndsSoon(g) && g.senators.some((x) => x.influence > 24)],
+    games: 4000,
+    tries: 20,
+  });
+  tell('a Consul for Life when the era ends');
   for (const { seats, options: other } of tables())
     hunt.towards('neutrals:player-wins', {
       likes: AMBITIOUS,

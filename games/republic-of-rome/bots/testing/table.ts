@@ -16,7 +16,7 @@ import { type Rome, republicOfRome } from '../../rules/index.ts';
 import { withFrozenViews } from '@tabularium/kit';
 import type { BotFactory } from '@tabularium/parts';
 import { seatRng } from '@tabularium/bots';
-import { sensible } from '../sensible.ts';
+import { sensible } from '../for-one-or-two.ts';
 import { seenBy } from '@tabularium/parts';
 
 /** Views are frozen, so that a bot which changes what it is shown fails its test. */
