@@ -19,9 +19,10 @@ export interface Place {
 const isAt = ({ verb }: Place, question: Question | undefined): boolean =>
   question !== undefined && (verb === undefined || Object.hasOwn(question.verbs, verb));
 
+/** Basic games of three and more first, then those with Advanced Rules, then those of one and two. */
 const basicFirst = (names: readonly string[]): string[] => {
-  const isAdvanced = (name: string): boolean => name.includes('-advanced-');
-  return names.toSorted((a, b) => Number(isAdvanced(a)) - Number(isAdvanced(b)) || (a < b ? -1 : 1));
+  const rank = (name: string): number => (/-[12]-player/.test(name) ? 2 : name.includes('-advanced-') ? 1 : 0);
+  return names.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 };
 
 /** Calls back at every question of every recorded game that was answered. */

@@ -77,7 +77,9 @@ const gameToUndo = (inRow: number): string => {
       [by = 0] = match.engine.waitingFor(match.state);
       match.play(randomInput(match.question(by)!, by, (of) => chance.below(of))!);
     }
-    if (!match.state.over && match.canUndo(by)) return JSON.stringify(toFile(opened));
+    // The page is that of whoever is asked next.
+    const [next] = match.engine.waitingFor(match.state);
+    if (!match.state.over && next === by && match.canUndo(by)) return JSON.stringify(toFile(opened));
   }
 };
 

@@ -30,7 +30,7 @@ for (const [name, viewport] of [
     expect(isOver).toBe(true);
     // A Neutral may have won, and then no Player has.
     await expect(page.locator('.q .fate')).toContainText(/You have (won|lost)/);
-    await expect(page.getByText(/Score \d+/).first()).toBeVisible();
+    await expect(page.getByText(/: score \d+/).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, `solitaire-end-${name}`, 'body');
     await shot(page, `solitaire-end-${name}`);

@@ -33,7 +33,7 @@ const Ways = ({
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
   return (
     <Dialog title={title} onClose={onClose}>
-      <ul ref={list} class="ways">
+      <ul ref={list} class="play-ways">
         {ways.map((way) => (
           <li key={way.name}>
             <button type="button" class="btn" disabled={busy} onClick={() => onChoose(way)}>
