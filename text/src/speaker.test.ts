@@ -154,3 +154,11 @@ test('branches: the very number first, then what the language calls it, less an 
   expect(english.say({ k: 'kind', a: { n: 1, kind: 'war' } })).toBe('1 War');
   expect(english.say({ k: 'kind', a: { n: 2, kind: 'law' } })).toBe('2 cards');
 });
+
+test('a game may call things by other names, wherever they are said', () => {
+  const speak = speaker('en', { leads: '{who} leads.', 'faction:0': 'Populares', 'guideline:imperials': 'Imperials' });
+  const called = speak.calling({ 'faction:0': 'guideline:imperials' });
+  expect(called.say({ k: 'leads', a: { who: 'faction:0' } })).toBe('Imperials leads.');
+  expect(called.name('faction:0')).toBe('Imperials');
+  expect(speak.name('faction:0')).toBe('Populares');
+});

@@ -1,4 +1,4 @@
-import { Match } from '@tabularium/kernel';
+import { copy, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { ownDraft } from '../sight/view.ts';
 import type { Rome } from '../game.ts';
@@ -94,6 +94,15 @@ describe('an offer', () => {
     expect(p.g.agreements.all.map((a) => a.status)).toEqual(['active', 'offered']);
     ballots(p, { 2: 'aye', 0: 'aye' });
     expect(p.g.agreements.all.map((a) => a.status)).toEqual(['active', 'lapsed']);
+  });
+
+  test('[AGR-03] stands on when a vote within another is over', () => {
+    const outer = copy(onVote(RAISE).g.senate.floors[0]!);
+    const p = onVote(RAISE, (g) => g.senate.floors.push(outer));
+    writes(p, 1, 'deal:new-public', 'faction:0', 'deal:until-vote', 'deal:clause', ...PAYS, 'deal:offer');
+    ballots(p, { 0: 'aye', 1: 'aye', 2: 'aye' });
+    expect(p.g.senate.floors).toHaveLength(1);
+    expect(p.g.agreements.all).toMatchObject([{ status: 'offered' }]);
   });
 
   test('[AGR-04] is made and accepted while somebody else decides, who goes on being asked the same', () => {
