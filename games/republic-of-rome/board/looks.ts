@@ -1,7 +1,7 @@
 /** Colour, shape and pattern of a Faction: those of its player's seat. [4.01.1-c] A Neutral has no seat, and looks of its own. */
 import type { SeatLook } from '@tabularium/parts/web';
 import type { FactionId } from '../rules/ids.ts';
-import { isNeutral, playerOf } from '../rules/rome/players.ts';
+import { isNeutral, isPlayerOf, playerOf } from '../rules/rome/players.ts';
 import type { RomeView } from '../rules/sight/view.ts';
 import type { SheetProps } from './props.ts';
 
@@ -23,7 +23,7 @@ export const lookOf = (view: Seen, looks: readonly SeatLook[], faction: FactionI
 
 /** Is it the Faction of whoever looks? Those that he decides for, because nobody plays them, are not. */
 export const isOwn = (view: Seen, me: number | undefined, faction: FactionId): boolean =>
-  !isNeutral(view, faction) && playerOf(view, faction) === me;
+  me !== undefined && isPlayerOf(view, me, faction);
 
 /** Who plays it: oneself, somebody else by name, or nobody. */
 export const whose = (
