@@ -223,6 +223,8 @@ test('[1.04.5-b] cards that were shown are a line of the room, and open into wha
   await livia.keyboard.press('g');
   await livia.locator('[data-room="0+1"]').click();
   await livia.getByRole('button', { name: 'Show', exact: true }).click();
+  // Before the question has come, pressing a card would only read it.
+  await expect(livia.locator('#question')).toHaveText('Which cards does Optimates see?');
   const card = livia.locator('.hand-card').first();
   const name = await card.locator('> span').evaluate((span) => span.firstChild?.textContent ?? '');
   await card.click();
