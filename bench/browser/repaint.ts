@@ -28,6 +28,10 @@ const press = (page: Page): Promise<number | null | 'nothing'> =>
       ...all('[data-pick]'),
       ...all('.acts:not(.also) [data-verb]:not([aria-disabled], .selected)'),
       ...all('.choose-list :is(button:enabled, input)'),
+      // A large form: something that can be chosen in it.
+      ...document.querySelectorAll<HTMLElement>(
+        'main button[aria-pressed="false"]:enabled:not([aria-disabled="true"])',
+      ),
     ][0];
     if (!el) return 'nothing';
     const isAnswer = el.matches('.commit, [data-commit], [data-pick]');
