@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { republicOfRome } from '@tabularium/games/republic-of-rome/rules';
+import { openGame, toFile } from '@tabularium/kernel';
 import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -116,6 +118,10 @@ test('the pace: step waits, calm goes on after a while and can be stopped, at on
   await expect(done(page)).toHaveCount(3);
   await nextMove(page).click();
   await expect(page.locator('#question')).toHaveText('Do you play Statesmen or Concessions?');
+  // It is among the settings as well.
+  await page.getByRole('button', { name: 'Table and settings' }).click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'At once' })).toBeChecked();
+  await page.keyboard.press('Escape');
   // Another game on this device goes at the same pace.
   await newAlone(page, 'step');
   await nameLeader(page);
@@ -148,4 +154,27 @@ test('on a phone: the feed and the controls; a card opens from its Faction', asy
   await expect(leaf.getByRole('article', { name: 'Card of Conservatives' })).toContainText('half hidden');
   await expectAccessible(page, 'solo-phone-card', 'dialog');
   await shot(page, 'solo-phone-card');
+});
+
+test('for two: a run goes on after the other Player has answered, to the next decision of whoever runs', async ({
+  page,
+  newPerson,
+  server,
+}) => {
+  test.setTimeout(LONG_MS);
+  // In this game Bruno names his Leader after one move, and Livia hers after two more.
+  const file = toFile(openGame(republicOfRome, 2, { moves: 'step' }, { t: 'seed', seed: 'two-13' }));
+  const opened = await fetch(`${server.url}/api/tables/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ file, seats: ['Livia', 'Bruno'].map((name) => ({ kind: 'human', name })) }),
+  });
+  const { id, seats } = (await opened.json()) as { readonly id: string; readonly seats: readonly string[] };
+  const bruno = await newPerson();
+  await page.goto(`/#/table/${id}/${seats[0]}`);
+  await bruno.goto(`/#/table/${id}/${seats[1]}`);
+  await run(page).click();
+  await nameLeader(bruno);
+  await expect(page.locator('#question')).toHaveText('Which of your Senators is Faction Leader?');
+  await expect(done(page)).toHaveCount(3);
 });

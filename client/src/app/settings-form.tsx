@@ -3,7 +3,13 @@ import { Switch } from '../ui/switch.tsx';
 import { useT } from '../words/words.ts';
 import { changeSettings, LANGUAGE_NAMES, type Settings, useSettings } from './settings.ts';
 
-export const SettingsForm = ({ board }: { readonly board?: boolean }) => {
+interface Props {
+  readonly board?: boolean;
+  /** Something goes on by itself at this table. */
+  readonly onward?: boolean;
+}
+
+export const SettingsForm = ({ board, onward }: Props) => {
   const t = useT();
   const now = useSettings();
   const themes: readonly Settings['theme'][] = ['auto', 'light', 'dark'];
@@ -23,6 +29,15 @@ export const SettingsForm = ({ board }: { readonly board?: boolean }) => {
         of={themes.map((value) => ({ value, label: t(`ui.theme.${value}`) }))}
         onChange={(theme) => changeSettings({ theme })}
       />
+      {onward && (
+        <Segments
+          name="pace"
+          label={t('ui.onward.pace')}
+          value={now.pace}
+          of={(['step', 'calm', 'once'] as const).map((value) => ({ value, label: t(`ui.onward.${value}`) }))}
+          onChange={(pace) => changeSettings({ pace })}
+        />
+      )}
       <div>
         <Switch
           label={t('ui.motion')}

@@ -19,6 +19,8 @@ interface Props {
   readonly decision: string;
   /** Something was taken back, and nothing has been done since. */
   readonly isBack: boolean;
+  /** Is it running to the next decision of this seat? Kept while somebody else is asked. */
+  readonly running: { current: boolean };
 }
 
 /** What was pressed may still be on its way: it is tried again. */
@@ -27,10 +29,11 @@ const AGAIN_MS = 250;
 /** Somebody reads something else, or does not look. */
 const isAway = (): boolean => document.hidden || document.querySelector('dialog[open]') !== null;
 
-export const Onward = ({ choice, answer, said, decision, isBack }: Props) => {
+export const Onward = ({ choice, answer, said, decision, isBack, running }: Props) => {
   const { t } = useWords();
   const { pace } = useSettings();
-  const [going, setGoing] = useState(nextGoing(isBack ? 'stops' : 'begins', pace));
+  const [going, setGoing] = useState(nextGoing(isBack ? 'stops' : running.current ? 'runs' : 'begins', pace));
+  running.current = going === 'runs';
   const now = useRef({ choice, answer });
   now.current = { choice, answer };
   const press = (): void => now.current.answer.pressChoice(now.current.choice);

@@ -79,6 +79,9 @@ export const QuestionBar = (props: Props) => {
   const beside = asides.filter((c) => !ahead.includes(c));
   const hasBeside = beside.length > 0 || bargains !== undefined;
   const [quiet, loud] = divide(answers.filter((c) => c.offer));
+  // A run goes on after somebody else was asked something, and ends when this seat is.
+  const running = useRef(false);
+  if (question.due && !loud.some((c) => c.verb === ui.onward)) running.current = false;
   const isObvious = answers.length === 1 && answers[0]!.offer?.t === 'pick' && draft?.verb === answers[0]!.verb;
   const hasActs = (!isObvious && answers.length > 0) || form !== undefined;
   // A large form needs the room: what may be done beside it is one press away, unless it is being done.
@@ -164,6 +167,7 @@ export const QuestionBar = (props: Props) => {
                   key={choice.verb}
                   decision={props.decision}
                   isBack={props.isBack}
+                  running={running}
                   choice={choice}
                   answer={answer}
                   said={speaker.say(question.prompt)}

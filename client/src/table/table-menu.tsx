@@ -99,7 +99,7 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch }: Props) => 
           {problem}
         </p>
       )}
-      <SettingsForm board={ui.board !== undefined} />
+      <SettingsForm board={ui.board !== undefined} onward={Object.hasOwn(ui.module.messages, `verb.${ui.onward}`)} />
       {table.answerTime !== undefined && (
         <p class="muted">{t('ui.timeHere', { time: span(table.answerTime, language) })}</p>
       )}
