@@ -25,6 +25,27 @@ const ADVANCED_PLACES = {
   'revolt of governors': { at: 'rebels.declaration/decide' },
 } as const satisfies Record<string, Place>;
 
+/** Of tables for one and two. */
+const NEUTRAL_PLACES = {
+  'builds divided': { at: 'neutrals.builds/divide' },
+  'co-sponsor': { at: 'neutrals.co-sponsor/ask' },
+  coalition: { at: 'neutrals.coalition/ask' },
+  'coalition partner': { at: 'neutrals.coalition/partner' },
+  'concession of a neutral': { at: 'neutrals.play-concession/holder' },
+  'plan by whom': { at: 'neutrals.plan/whose' },
+  'plan, proconsuls': { at: 'neutrals.plan/recall' },
+  'plan, war': { at: 'neutrals.plan/which' },
+  'plan, first war': { at: 'neutrals.plan/first' },
+  'plan, commander': { at: 'neutrals.sending/commander' },
+  'plan, veterans': { at: 'neutrals.sending/veterans' },
+  'shifting talents': { at: 'neutrals.shifting/ask' },
+  'spoils of the senate': { at: 'neutrals.choose/start' },
+  'spoils, who': { at: 'neutrals.choose/who' },
+  'spoils, concession': { at: 'neutrals.chooses/which' },
+  'spoils called': { at: 'neutrals.spoils-call/ask' },
+  'statesmen of neutrals': { at: 'neutrals.trading/ask' },
+} as const satisfies Record<string, Place>;
+
 export const FORM_PLACES = {
   'auction open': { at: 'forum.open-auction/bid' },
   'auction sealed': { at: 'forum.sealed-auction/bid' },
@@ -86,6 +107,7 @@ export const FORM_PLACES = {
   veterans: { at: 'revolution.recall-veterans/where' },
   vote: { at: 'senate.ballot/whole' },
   ...ADVANCED_PLACES,
+  ...NEUTRAL_PLACES,
 } as const satisfies Record<string, Place>;
 
 /** Opens a game that was cut at the question of a form. */
