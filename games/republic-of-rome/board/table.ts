@@ -119,7 +119,7 @@ export const table: WebTable<RomeView> = {
     const who = m.a?.['faction'];
     return typeof who === 'string' ? who : undefined;
   },
-  won: (how) => !['people-revolt', 'bankruptcy', 'four-wars', 'rebel-falls'].includes(how),
+  won: (how) => !['people-revolt', 'bankruptcy', 'four-wars', 'rebel-falls', 'no-player'].includes(how),
   summary: (view, { speaker }) => [
     { label: speaker.say({ k: 'ui.turns' }), value: String(view.turn) },
     ...view.factions.map((_, faction) => ({

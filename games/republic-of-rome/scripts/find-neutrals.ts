@@ -50,7 +50,14 @@ const REVOLTS: Likes = {
 
 const SMALL_STEPS: Likes = { contribute: 2, persuade: 2, attract: 3 };
 /** The State pays for whatever it can. */
-const SPENDTHRIFT: Likes = { ...QUIET, contribute: 0, leaveToState: 9, 'spoil:sponsor': 60, 'spoil:co-sponsor': 60 };
+const SPENDTHRIFT: Likes = {
+  ...QUIET,
+  contribute: 0,
+  leaveGame: 0,
+  leaveToState: 9,
+  'spoil:sponsor': 60,
+  'spoil:co-sponsor': 60,
+};
 
 /** [4.05.33-a] So many units are wanted in peace. */
 const IN_PEACE = 15;
@@ -103,7 +110,7 @@ export const searchNeutrals = (said: Said): Search => {
     options: { ...options, scenario: 'middle' },
     likes: SPENDTHRIFT,
     points: [isWeak, (g) => isWeak(g) && isPoorPeace(g)],
-    games: 4000,
+    games: 8000,
     branches: 20,
     tries: 10,
   });

@@ -117,6 +117,8 @@ describe('why a Faction stands where it stands', () => {
   });
   test('every end has a reason for who has won, and the words for it', () => {
     const silent = ENDINGS.filter((how) => {
+      // [own-126] Nobody wins so.
+      if (how === 'no-player') return false;
       const [won] = told(how, [0], (g) => {
         senator(g, 'senator:1').consulForLife = true;
       });

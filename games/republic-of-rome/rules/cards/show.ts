@@ -58,9 +58,12 @@ const others = (g: Rome, by: FactionId): string[] => {
 export const SHOW_INTERRUPT: Interrupt<Rome> = interrupt({
   verb: 'showCards',
   window: 'free',
-  offer: ({ g }, by) =>
-    g.factions[ownFaction(g, by)]!.hand.length > 0
-      ? { t: 'pick', of: others(g, ownFaction(g, by)), rules: RULES }
-      : undefined,
+  offer: ({ g }, by) => {
+    const own = ownFaction(g, by);
+    if (g.factions[own]!.hand.length === 0) return undefined;
+    const of = others(g, own);
+    // Nobody shows cards to himself alone.
+    return of.length > 1 ? { t: 'pick', of, rules: RULES } : undefined;
+  },
   start: (cx, by, to) => call(showCards, { by: ownFaction(cx.g, by), to: to === EVERYBODY ? 'all' : factionOf(to) }),
 });

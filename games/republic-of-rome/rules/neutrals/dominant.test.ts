@@ -1,7 +1,9 @@
 import { end } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
+import type { FactionId } from '../ids.ts';
 import { proc } from '../procs.ts';
+import { leaveGame } from '../rome/factions.ts';
 import { playerOf } from '../rome/players.ts';
 import { senator, votesOf } from '../rome/senators.ts';
 import { bare, rich } from '../testing/bare.ts';
@@ -19,6 +21,12 @@ const phase = proc('a-phase', () => ({}), {
 const formed = proc('a-coalition', () => ({}), {
   start: (cx) => {
     dominantOfCoalition(cx);
+    return end();
+  },
+});
+const leaving = proc('somebody-leaves', { who: 'open' }, (who: FactionId) => ({ who }), {
+  start: (cx, l) => {
+    leaveGame(cx, l.who);
     return end();
   },
 });
@@ -62,6 +70,19 @@ test('[4.02.2-c][4.02.2-d] the only Player in the Coalition; of both or neither 
 
 test('[4.02.2-f] one who plays alone is always it', () => {
   expect(dominant(phase, (g) => senator(g, 'senator:2').knights++, 1)).toBe(0);
+});
+
+test('[own-126][4.02.2-f] a Player whose Faction is out has lost: the other one is dominant at once', () => {
+  const t = atNeutrals(leaving, 0, { seats: 2 }, bare);
+  expect([t.over, neutralsOf(t.g).dominant]).toEqual([undefined, 1]);
+});
+
+test('[own-126] when no Player is left the game is over, and nobody has won', () => {
+  expect(atNeutrals(leaving, 0, { seats: 1 }, bare).over).toEqual({ how: 'no-player', winners: [], points: [0] });
+});
+
+test('[own-126] a Neutral that is out ends nothing', () => {
+  expect(atNeutrals(leaving, 3, { seats: 1 }, bare).over).toBeUndefined();
 });
 
 test('[4.02.2-a][4.02.2-b] what is asked of a Neutral, the Dominant Player is asked', () => {

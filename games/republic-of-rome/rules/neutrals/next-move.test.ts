@@ -6,7 +6,7 @@ import { atNeutrals } from '../testing/neutrals.ts';
 import { candidate } from './narrowing.ts';
 import { nextMove } from './next-move.ts';
 
-const DOES = say('neutral.assigned', { faction: 'faction:1', guideline: 'guideline:imperials' });
+const DOES = say('neutral.assigned', { faction: 'faction:1' });
 const twoMoves = proc('two-moves', () => ({}), {
   start: () => call(nextMove, MOVE, 'again'),
   again: () => call(nextMove, MOVE, 'over'),

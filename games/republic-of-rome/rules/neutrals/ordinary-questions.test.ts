@@ -170,6 +170,14 @@ test('[A4-64] cards are shown to Players only', () => {
   expect(t.as(0).offers('showCards')).toMatchObject({ of: ['word:everybody', 'faction:1'] });
 });
 
+test('[A4-64] a Player who is alone has nobody to show them to', () => {
+  const t = bareNeutrals(openAuction, undefined, {}, (g) => {
+    hand(g, 0, 'card:38');
+    rich(g, 'senator:1', 3);
+  });
+  expect(t.as(0).offers('showCards')).toBeUndefined();
+});
+
 test('[4.04.21-h] a Player moves his money through his Faction Treasury as ever', () => {
   const t = bareNeutrals(redistribution, undefined, {}, (g) => {
     g.phase = 'revenue';

@@ -72,7 +72,7 @@ const assign = (cx: Setup, g: Rome): void => {
     if (left.length === 0) break;
     const faction = most(cx, left, of);
     neutralsOf(g).guidelines[faction] = id;
-    cx.log(say('neutral.assigned', { faction: factionRef(faction), guideline: `guideline:${id}` }), '4.01.2-a');
+    cx.log(say('neutral.assigned', { faction: factionRef(faction) }), '4.01.2-a');
     left = left.filter((x) => x !== faction);
   }
 };

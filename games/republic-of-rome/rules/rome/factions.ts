@@ -13,10 +13,10 @@ import { comeHome } from './home.ts';
 import { factionsFromHrao } from './hrao.ts';
 import { move } from './money.ts';
 import { hasSenators, numberOf, senatorsOf } from './senators.ts';
-import { factionsIn, isNeutral, playerOf } from './players.ts';
+import { factionsIn, isNeutral, played, playerOf } from './players.ts';
 import type { Move } from '../neutrals/next-move.ts';
 import { neutrals } from '../neutrals/part.ts';
-import { gameOver } from '../victory/over.ts';
+import { gameOver, NOBODY } from '../victory/over.ts';
 
 /** Factions still in the game that have nobody, in the order in which they are served [1.04.8-c]. */
 const withoutSenators = (g: Rome): FactionId[] => factionsFromHrao(g).filter((faction) => !hasSenators(g, faction));
@@ -122,6 +122,10 @@ const eliminate = (cx: Cx<Rome>, faction: FactionId): void => {
   factionGone(cx, faction);
   const left = factionsIn(g);
   if (left.length === 1) gameOver(cx, 'last-faction', left[0]!);
+  // [own-126]
+  if (played(g, left).length === 0) gameOver(cx, 'no-player', NOBODY);
+  // [4.02.2-f]
+  if (g.neutrals) neutrals().noteDominant(cx);
 };
 
 /** [amb-68] As an eliminated Faction, and its Senators become unaligned in the Forum. */

@@ -46,7 +46,8 @@ const PROPOSALS = [
 
 /** All that the recorded games of the basic rules are to show. */
 export const WANTED: readonly string[] = [
-  ...ENDINGS.map((how) => `ending:${how}`),
+  // [own-126] Only where there are Factions that nobody plays.
+  ...ENDINGS.flatMap((how) => (how === 'no-player' ? [] : [`ending:${how}`])),
   ...SCENARIOS.map((s) => `scenario:${s}`),
   ...[3, 4, 5, 6].map((n) => `players:${n}`),
   'option:sealed',

@@ -15,6 +15,7 @@ export const ENDINGS = [
   'rebel-people-revolt',
   'rebel-falls',
   'last-faction',
+  'no-player',
 ] as const;
 /** [1.12.1-a][1.12.3-a] So many Active Wars are too many. */
 export const TOO_MANY = 4;

@@ -4,7 +4,7 @@ export const neutral = {
   'guideline:plutocrats': 'Plutocrats',
   'guideline:conservatives': 'Conservatives',
   'guideline:populists': 'Populists',
-  'neutral.assigned': '{faction} is Neutral and goes by the card of the {guideline}.',
+  'neutral.assigned': '{faction}: a Neutral Faction, which goes by the printed card of this name.',
   'neutral.out': '{what}: {has}, not {best}',
   'measure:military': 'Military',
   'measure:influence': 'Influence',

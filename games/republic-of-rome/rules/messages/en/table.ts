@@ -44,4 +44,5 @@ export const table = {
   'ending.rebel-people-revolt': 'The people revolt: the Rebel is master of Rome',
   'ending.rebel-falls': 'Rome falls, and the Rebel with it',
   'ending.last-faction': 'Only one Faction is left',
+  'ending.no-player': 'No Faction that somebody plays is left',
 } as const;

@@ -5,7 +5,7 @@ export const neutral: Readonly<Record<keyof typeof source, string>> = {
   'guideline:plutocrats': 'Plutócratas',
   'guideline:conservatives': 'Conservadores',
   'guideline:populists': 'Populistas',
-  'neutral.assigned': '{faction} es neutral y se rige por la carta de los {guideline}.',
+  'neutral.assigned': '{faction}: una facción neutral, que se rige por la carta impresa de ese nombre.',
   'neutral.out': '{what}: {has}, no {best}',
   'measure:military': 'Militar',
   'measure:influence': 'Influencia',

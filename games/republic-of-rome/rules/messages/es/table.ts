@@ -45,4 +45,5 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'ending.rebel-people-revolt': 'La plebe se subleva: el rebelde es dueño de Roma',
   'ending.rebel-falls': 'Roma cae y, con ella, el rebelde',
   'ending.last-faction': 'Solo queda una facción',
+  'ending.no-player': 'No queda ninguna facción de un jugador',
 };

@@ -5,7 +5,7 @@ export const neutral: Readonly<Record<keyof typeof source, string>> = {
   'guideline:plutocrats': 'Plutocrati',
   'guideline:conservatives': 'Conservatori',
   'guideline:populists': 'Populisti',
-  'neutral.assigned': '{faction} è neutrale e segue la carta dei {guideline}.',
+  'neutral.assigned': '{faction}: una fazione neutrale, che segue la carta stampata con questo nome.',
   'neutral.out': '{what}: {has}, non {best}',
   'measure:military': 'Militare',
   'measure:influence': 'Influenza',

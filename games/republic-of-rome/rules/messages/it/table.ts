@@ -45,4 +45,5 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'ending.rebel-people-revolt': 'Il popolo insorge: il ribelle è padrone di Roma',
   'ending.rebel-falls': 'Roma cade, e con lei il ribelle',
   'ending.last-faction': 'Resta una sola fazione',
+  'ending.no-player': 'Non resta nessuna fazione di un giocatore',
 };
