@@ -13,6 +13,31 @@ export interface Lit {
   readonly chosen?: string;
 }
 
+/** What a form that is open shows on the board. Places are named by their refs. */
+export interface Drawn {
+  /** Where it leads. */
+  readonly target?: string;
+  /** The chosen way, from its start to the target. */
+  readonly route?: readonly string[];
+  readonly bySea?: boolean;
+  /** Other ways. Whatever is drawn for one has its ref, which the form takes when it is pressed. */
+  readonly others?: readonly {
+    readonly ref: string;
+    readonly path: readonly string[];
+    readonly bySea?: boolean;
+  }[];
+  /** Short notes at a place, or between two. */
+  readonly pills?: readonly {
+    readonly at: string | readonly [string, string];
+    readonly text: string;
+    readonly tone: 'risk' | 'fact';
+  }[];
+  /** Where it can be met on its way. */
+  readonly meets?: readonly string[];
+  /** The chance at each place that may be chosen, from 0 to 1. */
+  readonly chances?: Readonly<Record<string, number>>;
+}
+
 /** For a board: a drawing that can be moved and zoomed. */
 export interface BoardProps<V> {
   readonly view: V;
@@ -24,6 +49,8 @@ export interface BoardProps<V> {
   readonly risks?: Readonly<Record<string, number>>;
   /** About how many pixels a unit of the drawing has; below `leastScale` small letters cannot be read. */
   readonly scale?: number;
+  /** What the form that is open shows on it. */
+  readonly drawn?: Drawn;
   readonly layers: { readonly routes: boolean; readonly names: boolean };
 }
 
