@@ -15,6 +15,7 @@ import { sideRef } from './losses.ts';
 import { askPassage } from './permission.ts';
 import { arrivesBySea, ownPorts, reach } from './route.ts';
 import { crossStraits } from './straits.ts';
+import { comingSaid } from './whose.ts';
 import { hasLandRoute, hasSeaRoute, waysToIntercept } from './targets.ts';
 
 /**
@@ -83,8 +84,8 @@ export const intercept = proc(
       to: ({ g }) => defenderSeat(g),
       say: ({ g }, l) =>
         l.leg === 'sea'
-          ? t('med.ask.interceptAtSea', { place: refOf(g, g.attack!.target) })
-          : t('med.ask.intercept', { place: refOf(g, g.attack!.target) }),
+          ? t('med.ask.interceptAtSea', comingSaid(g))
+          : t('med.ask.intercept', { ...comingSaid(g), leg: g.attack!.force.sails ? l.leg : 'land' }),
       rules: ['MED.5.4.4-d', 'MED.5.4.4-g'],
       silent: ['letPass'],
       picks: {

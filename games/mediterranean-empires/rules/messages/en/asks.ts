@@ -4,35 +4,49 @@ export const asks = {
     'Place a fort in a free city next to yours, or in one of your own: {n, plural, one {the last one} other {# left}}.',
   'med.ask.first': 'Who begins every round of this turn?',
   'med.ask.act': 'What do you do?',
-  'med.ask.again': 'Once more?',
-  'med.ask.draw': 'Draw a card instead?',
+  'med.ask.again':
+    '{event, select, diplomacy {Diplomacy: a second Empire card?} other {Campaign time: a second expedition?}}',
+  'med.ask.draw':
+    '{card} is gone. Draw a card in its place?',
   'med.ask.prosperity': 'Prosperity: two cards or 2 points?',
   'med.ask.scarcity': 'Scarcity: two random cards or 2 points?',
   'med.ask.homecoming': 'Which card comes home?',
-  'med.ask.neutralFrom': 'Which neutral city attacks?',
-  'med.ask.neutralTarget': 'Which city does {city} attack?',
+  'med.ask.neutralFrom':
+    'You lead the neutrals (field {field}, assault {assault}): which neutral city attacks?',
+  'med.ask.neutralTarget':
+    'Which city does {city} attack, with {field} in the field and {assault} in the assault?',
   'med.ask.neutralVia': 'Which way does {city} take to {place}?',
-  'med.ask.pirates': 'Which port do the pirates attack?',
+  'med.ask.pirates':
+    'You lead the pirates: which port do they attack, with {naval} at sea and {assault} in the assault?',
   'med.ask.way': 'How do you reach {place}?',
   'med.ask.route': 'From {from}, where next on the way to {place}?',
   'med.ask.units':
-    'Which cards go to {place}? {n, plural, =0 {None yet.} one {# card so far.} other {# cards so far.}}',
+    '{purpose, select, attack {Which cards go to {place}?} land {Which cards meet {who} at {place}?} other {Which cards sail out against {who}?}} {n, plural, =0 {None yet.} one {# card so far.} other {# cards so far.}}',
   'med.ask.feint': 'Which cards go to {place}? So far none of them could take it.',
   'med.ask.drafting': '{who} draws up an expedition.',
   'med.ask.shedding': '{who} leaves troops behind.',
-  'med.ask.surplus': 'Leave {n, plural, one {# troop} other {# troops}} behind: the fleets have no room.',
-  'med.ask.passage': 'May the expedition of {who} pass through {city}?',
-  'med.ask.refused': 'Passage through {city} is refused. Attack it, or call the expedition off?',
-  'med.ask.intercept': 'Do you intercept the attack on {place} on land?',
-  'med.ask.interceptAtSea': 'Do you intercept the attack on {place} at sea?',
-  'med.ask.load': 'Which fleet carries {card}?',
+  'med.ask.surplus':
+    'Your fleets have no room for all: leave {n, plural, one {# troop} other {# troops}} behind.',
+  'med.ask.passage':
+    'May {who} pass through your {city}, {side, select, attack {to attack {place} with {n, plural, one {# card} other {# cards}}} other {to meet the attack on {place}}}?',
+  'med.ask.refused':
+    '{who} refuses passage through {city}. Attack it, or call your expedition against {place} off?',
+  'med.ask.intercept':
+    '{kind, select, expedition {{who} sends {n, plural, one {# card} other {# cards}} against your {place}} other {{who}: an attack on your {place}}}: do you intercept on land{leg, select, before {, before it sails} after {, where it comes ashore} other {}}?',
+  'med.ask.interceptAtSea':
+    '{kind, select, expedition {{who} sails with {n, plural, one {# card} other {# cards}} against your {place}} other {{who}: an attack on your {place}}}: do you intercept at sea?',
+  'med.ask.load':
+    'Naval battle against {whom}: which fleet carries {card}?',
   'med.ask.window':
-    'Do you play a card {kind, select, event {after the event} between {between actions} route {against the route} naval {in the naval battle} field {in the field battle} other {in the assault}}?',
+    '{kind, select, event {After the event} between {Between actions} route {{whose, select, attacker {Your expedition against {place}} defender {{who} comes against your {place}} owned {{who} comes against {place} ({whom})} other {{who} comes against {place}}}} naval {{whose, select, attacker {Your naval battle against {whom}, on the way to {place}} defender {Your naval battle against {who}, for {place}} other {Naval battle of {who} and {whom}, for {place}}}} field {{whose, select, attacker {Your field battle against {whom} at {at}} defender {Your field battle against {who} at {at}} other {Field battle of {who} and {whom} at {at}}}} area {{whose, select, attacker {Your battle against {place}} other {Battle of {who} against {place}}}} other {{whose, select, attacker {Your assault on {place}} defender {{who} assaults your {place}} owned {{who} assaults {place} ({whom})} other {{who} assaults {place}}}}}: do you play a card?',
   'med.ask.use': 'As what do you use {card}?',
-  'med.ask.side': 'Which side does {card} concern?',
+  'med.ask.side':
+    'Which side does {card} concern: the attacker ({who}) or the defender ({whom})?',
   'med.ask.respond': 'Do you answer {card} of {who}?',
-  'med.ask.storm': '{card} threatens: do you show a card that calms it?',
-  'med.ask.recover': 'Which troop does {leader} try to save?',
+  'med.ask.storm':
+    '{card} threatens your expedition against {place}: do you show a card that calms it?',
+  'med.ask.recover':
+    'Which of your troops does {leader} try to save?',
   'med.ask.spy': 'Whose hand do you look at?',
   'med.ask.spyDiscard': 'Which card does {on} discard?',
   'med.ask.placeFort': 'Where do you place a fort? {n, plural, one {The last one.} other {# left.}}',
@@ -46,14 +60,22 @@ export const asks = {
   'med.ask.horde': 'Which barbarians do you rouse?',
   'med.ask.hordeTarget': 'Which city do the {area} attack?',
   'med.ask.pacify': 'Which area do you pacify?',
-  'med.ask.hard': 'A hard campaign: 1 point, or 2 points and a random card less?',
-  'med.ask.migrate': 'Which area rises again?',
-  'med.ask.fear': 'Do you pacify another area beside it?',
-  'med.ask.surplusHand': 'Discard {n, plural, one {# card} other {# cards}}.',
+  'med.ask.hard':
+    'A hard campaign against {area}: 1 point, or 2 points and a random card less?',
+  'med.ask.migrate':
+    '{area}: the people move on. Which area beside them rises again?',
+  'med.ask.fear':
+    '{area} is pacified, and fear spreads: do you pacify another area beside it?',
+  'med.ask.surplusHand':
+    'The count leaves you with {n, plural, one {# card} other {# cards}} too many: which do you discard?',
 
   'med.no.area': 'Forts are never placed in barbarian areas.',
   'med.no.free': 'That city is not free, or not connected to one of yours.',
   'med.no.cards': 'The expedition needs fitting cards first.',
   'med.no.direct': 'The fleets are too weak for a direct assault on a city of this size.',
   'med.no.deck': 'Your deck is empty.',
+  'med.no.noTroop': 'You hold no troop.',
+  'med.no.noFleet': 'You hold no fleet.',
+  'med.no.noLand': 'No way leads there by land.',
+  'med.no.noSea': 'No port of yours leads there.',
 } as const;
