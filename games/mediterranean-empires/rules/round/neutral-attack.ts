@@ -89,8 +89,7 @@ export const neutralAttack = proc(
     },
     target: {
       to: (_, l) => l.seat,
-      say: ({ g }, l) =>
-        t('med.ask.neutralTarget', { city: refOf(g, l.from), field: l.field, assault: l.assault }),
+      say: ({ g }, l) => t('med.ask.neutralTarget', { city: refOf(g, l.from), field: l.field, assault: l.assault }),
       rules: ['MED.4.1-g'],
       silent: ({ g }, l) =>
         refsOf(g, largestFirst(g, reachedFrom(g, l.seat, l.from))).map((arg) => ({ verb: 'neutralTarget', arg })),

@@ -6,15 +6,12 @@ export const asks = {
   'med.ask.act': 'What do you do?',
   'med.ask.again':
     '{event, select, diplomacy {Diplomacy: a second Empire card?} other {Campaign time: a second expedition?}}',
-  'med.ask.draw':
-    '{card} is gone. Draw a card in its place?',
+  'med.ask.draw': '{card} is gone. Draw a card in its place?',
   'med.ask.prosperity': 'Prosperity: two cards or 2 points?',
   'med.ask.scarcity': 'Scarcity: two random cards or 2 points?',
   'med.ask.homecoming': 'Which card comes home?',
-  'med.ask.neutralFrom':
-    'You lead the neutrals (field {field}, assault {assault}): which neutral city attacks?',
-  'med.ask.neutralTarget':
-    'Which city does {city} attack, with {field} in the field and {assault} in the assault?',
+  'med.ask.neutralFrom': 'You lead the neutrals (field {field}, assault {assault}): which neutral city attacks?',
+  'med.ask.neutralTarget': 'Which city does {city} attack, with {field} in the field and {assault} in the assault?',
   'med.ask.neutralVia': 'Which way does {city} take to {place}?',
   'med.ask.pirates':
     'You lead the pirates: which port do they attack, with {naval} at sea and {assault} in the assault?',
@@ -25,28 +22,22 @@ export const asks = {
   'med.ask.feint': 'Which cards go to {place}? So far none of them could take it.',
   'med.ask.drafting': '{who} draws up an expedition.',
   'med.ask.shedding': '{who} leaves troops behind.',
-  'med.ask.surplus':
-    'Your fleets have no room for all: leave {n, plural, one {# troop} other {# troops}} behind.',
+  'med.ask.surplus': 'Your fleets have no room for all: leave {n, plural, one {# troop} other {# troops}} behind.',
   'med.ask.passage':
     'May {who} pass through your {city}, {side, select, attack {to attack {place} with {n, plural, one {# card} other {# cards}}} other {to meet the attack on {place}}}?',
-  'med.ask.refused':
-    '{who} refuses passage through {city}. Attack it, or call your expedition against {place} off?',
+  'med.ask.refused': '{who} refuses passage through {city}. Attack it, or call your expedition against {place} off?',
   'med.ask.intercept':
     '{kind, select, expedition {{who} sends {n, plural, one {# card} other {# cards}} against your {place}} other {{who}: an attack on your {place}}}: do you intercept on land{leg, select, before {, before it sails} after {, where it comes ashore} other {}}?',
   'med.ask.interceptAtSea':
     '{kind, select, expedition {{who} sails with {n, plural, one {# card} other {# cards}} against your {place}} other {{who}: an attack on your {place}}}: do you intercept at sea?',
-  'med.ask.load':
-    'Naval battle against {whom}: which fleet carries {card}?',
+  'med.ask.load': 'Naval battle against {whom}: which fleet carries {card}?',
   'med.ask.window':
     '{kind, select, event {After the event} between {Between actions} route {{whose, select, attacker {Your expedition against {place}} defender {{who} comes against your {place}} owned {{who} comes against {place} ({whom})} other {{who} comes against {place}}}} naval {{whose, select, attacker {Your naval battle against {whom}, on the way to {place}} defender {Your naval battle against {who}, for {place}} other {Naval battle of {who} and {whom}, for {place}}}} field {{whose, select, attacker {Your field battle against {whom} at {at}} defender {Your field battle against {who} at {at}} other {Field battle of {who} and {whom} at {at}}}} area {{whose, select, attacker {Your battle against {place}} other {Battle of {who} against {place}}}} other {{whose, select, attacker {Your assault on {place}} defender {{who} assaults your {place}} owned {{who} assaults {place} ({whom})} other {{who} assaults {place}}}}}: do you play a card?',
   'med.ask.use': 'As what do you use {card}?',
-  'med.ask.side':
-    'Which side does {card} concern: the attacker ({who}) or the defender ({whom})?',
+  'med.ask.side': 'Which side does {card} concern: the attacker ({who}) or the defender ({whom})?',
   'med.ask.respond': 'Do you answer {card} of {who}?',
-  'med.ask.storm':
-    '{card} threatens your expedition against {place}: do you show a card that calms it?',
-  'med.ask.recover':
-    'Which of your troops does {leader} try to save?',
+  'med.ask.storm': '{card} threatens your expedition against {place}: do you show a card that calms it?',
+  'med.ask.recover': 'Which of your troops does {leader} try to save?',
   'med.ask.spy': 'Whose hand do you look at?',
   'med.ask.spyDiscard': 'Which card does {on} discard?',
   'med.ask.placeFort': 'Where do you place a fort? {n, plural, one {The last one.} other {# left.}}',
@@ -60,12 +51,9 @@ export const asks = {
   'med.ask.horde': 'Which barbarians do you rouse?',
   'med.ask.hordeTarget': 'Which city do the {area} attack?',
   'med.ask.pacify': 'Which area do you pacify?',
-  'med.ask.hard':
-    'A hard campaign against {area}: 1 point, or 2 points and a random card less?',
-  'med.ask.migrate':
-    '{area}: the people move on. Which area beside them rises again?',
-  'med.ask.fear':
-    '{area} is pacified, and fear spreads: do you pacify another area beside it?',
+  'med.ask.hard': 'A hard campaign against {area}: 1 point, or 2 points and a random card less?',
+  'med.ask.migrate': '{area}: the people move on. Which area beside them rises again?',
+  'med.ask.fear': '{area} is pacified, and fear spreads: do you pacify another area beside it?',
   'med.ask.surplusHand':
     'The count leaves you with {n, plural, one {# card} other {# cards}} too many: which do you discard?',
 

@@ -7,18 +7,14 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.ask.act': 'Che cosa fai?',
   'med.ask.again':
     '{event, select, diplomacy {Diplomazia: una seconda carta Impero?} other {Tempo di campagne: una seconda spedizione?}}',
-  'med.ask.draw':
-    'Hai scartato {card}. Peschi una carta in cambio?',
+  'med.ask.draw': 'Hai scartato {card}. Peschi una carta in cambio?',
   'med.ask.prosperity': 'Prosperità: due carte o 2 punti?',
   'med.ask.scarcity': 'Carestia: due carte a caso o 2 punti?',
   'med.ask.homecoming': 'Quale carta torna a casa?',
-  'med.ask.neutralFrom':
-    'Guidi i neutrali (campo {field}, assalto {assault}): quale città neutrale attacca?',
-  'med.ask.neutralTarget':
-    'Quale città è attaccata da {city}, con {field} in campo e {assault} nell’assalto?',
+  'med.ask.neutralFrom': 'Guidi i neutrali (campo {field}, assalto {assault}): quale città neutrale attacca?',
+  'med.ask.neutralTarget': 'Quale città è attaccata da {city}, con {field} in campo e {assault} nell’assalto?',
   'med.ask.neutralVia': 'Quale strada prende {city} verso {place}?',
-  'med.ask.pirates':
-    'Guidi i pirati: quale porto attaccano, con {naval} in mare e {assault} nell’assalto?',
+  'med.ask.pirates': 'Guidi i pirati: quale porto attaccano, con {naval} in mare e {assault} nell’assalto?',
   'med.ask.way': 'Come raggiungi {place}?',
   'med.ask.route': 'Da {from}, dove prosegui verso {place}?',
   'med.ask.units':
@@ -30,24 +26,19 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
     'Sulle tue flotte non c’è posto per tutte: lascia indietro {n, plural, one {# truppa} other {# truppe}}.',
   'med.ask.passage':
     '{who} può passare per la tua {city} {side, select, attack {per attaccare {place} con {n, plural, one {# carta} other {# carte}}} other {per affrontare l’attacco contro {place}}}?',
-  'med.ask.refused':
-    '{who} nega il passaggio per {city}. La attacchi o annulli la tua spedizione contro {place}?',
+  'med.ask.refused': '{who} nega il passaggio per {city}. La attacchi o annulli la tua spedizione contro {place}?',
   'med.ask.intercept':
     '{kind, select, expedition {{who} manda {n, plural, one {# carta} other {# carte}} contro la tua {place}} other {{who}: attacco alla tua {place}}}: intercetti per terra{leg, select, before {, prima che salpi} after {, dove sbarca} other {}}?',
   'med.ask.interceptAtSea':
     '{kind, select, expedition {{who} salpa con {n, plural, one {# carta} other {# carte}} contro la tua {place}} other {{who}: attacco alla tua {place}}}: intercetti in mare?',
-  'med.ask.load':
-    'Battaglia navale contro {whom}: quale flotta trasporta {card}?',
+  'med.ask.load': 'Battaglia navale contro {whom}: quale flotta trasporta {card}?',
   'med.ask.window':
     '{kind, select, event {Dopo l’evento} between {Fra le azioni} route {{whose, select, attacker {La tua spedizione contro {place}} defender {{who} avanza contro la tua {place}} owned {{who} avanza contro {place} ({whom})} other {{who} avanza contro {place}}}} naval {{whose, select, attacker {La tua battaglia navale contro {whom}, verso {place}} defender {La tua battaglia navale contro {who}, per {place}} other {Battaglia navale di {who} e {whom}, per {place}}}} field {{whose, select, attacker {La tua battaglia campale contro {whom} a {at}} defender {La tua battaglia campale contro {who} a {at}} other {Battaglia campale di {who} e {whom} a {at}}}} area {{whose, select, attacker {La tua battaglia contro {place}} other {Battaglia di {who} contro {place}}}} other {{whose, select, attacker {Il tuo assalto a {place}} defender {{who} assalta la tua {place}} owned {{who} assalta {place} ({whom})} other {{who} assalta {place}}}}}: giochi una carta?',
   'med.ask.use': 'Come usi {card}?',
-  'med.ask.side':
-    'Quale parte riguarda {card}: l’attaccante ({who}) o il difensore ({whom})?',
+  'med.ask.side': 'Quale parte riguarda {card}: l’attaccante ({who}) o il difensore ({whom})?',
   'med.ask.respond': 'Rispondi a {card}, giocata da {who}?',
-  'med.ask.storm':
-    '{card} minaccia la tua spedizione contro {place}: mostri una carta che la plachi?',
-  'med.ask.recover':
-    'Quale tua truppa prova a salvare {leader}?',
+  'med.ask.storm': '{card} minaccia la tua spedizione contro {place}: mostri una carta che la plachi?',
+  'med.ask.recover': 'Quale tua truppa prova a salvare {leader}?',
   'med.ask.spy': 'Quale mano guardi?',
   'med.ask.spyDiscard': 'Quale carta scarta {on}?',
   'med.ask.placeFort': 'Dove collochi una fortificazione? {n, plural, one {L’ultima.} other {Ne restano #.}}',
@@ -61,12 +52,9 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.ask.horde': 'Quali barbari sollevi?',
   'med.ask.hordeTarget': 'Quale città attaccano i barbari ({area})?',
   'med.ask.pacify': 'Quale area pacifichi?',
-  'med.ask.hard':
-    'Una campagna dura contro {area}: 1 punto, o 2 punti e una carta a caso in meno?',
-  'med.ask.migrate':
-    '{area}: il popolo migra. Quale area vicina torna a sollevarsi?',
-  'med.ask.fear':
-    '{area}: area pacificata, e la paura si diffonde. Pacifichi un’altra area vicina?',
+  'med.ask.hard': 'Una campagna dura contro {area}: 1 punto, o 2 punti e una carta a caso in meno?',
+  'med.ask.migrate': '{area}: il popolo migra. Quale area vicina torna a sollevarsi?',
+  'med.ask.fear': '{area}: area pacificata, e la paura si diffonde. Pacifichi un’altra area vicina?',
   'med.ask.surplusHand':
     'Il conteggio ti lascia con {n, plural, one {# carta} other {# carte}} di troppo: quali scarti?',
 
