@@ -31,6 +31,7 @@ import { useRulesShown } from './use-rules-shown.ts';
 
 const DealsPage = lazyPart(() => import('../deals/deals-page.tsx').then((m) => m.DealsPage));
 const HandPage = lazyPart(() => import('../question/hand-page.tsx').then((m) => m.HandPage));
+const HandCards = lazyPart(() => import('../question/hand-cards.tsx').then((m) => m.HandCards));
 const RuleDialog = lazyPart(() => import('../panel/rule-dialog.tsx').then((m) => m.RuleDialog));
 const LeafDialog = lazyPart(() => import('./leaf-dialog.tsx').then((m) => m.LeafDialog));
 const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
@@ -71,6 +72,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
       bargain?.close();
     },
     onDeals: bargain && screen.curtain === undefined ? bargain.toggle : undefined,
+    onHand: ui.HandFace && screen.curtain === undefined ? setHandOpen : undefined,
   });
   useRest(ui, scene.view);
   useTurnSound(screen);
@@ -110,6 +112,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 screen={screen}
                 sheet={sheet}
                 bargain={bargain}
+                onHand={() => setHandOpen(true)}
                 onRematch={onRematch}
               />
               {bargain?.isOpen && (
@@ -123,7 +126,17 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                   bargain={bargain}
                 />
               )}
-              {showsHand && (
+              {showsHand && ui.HandFace && (
+                <HandCards
+                  ui={ui}
+                  sheet={sheet}
+                  hand={hand}
+                  answer={answer}
+                  form={position.form}
+                  onLeave={() => setHandOpen(false)}
+                />
+              )}
+              {showsHand && !ui.HandFace && (
                 <HandPage
                   ui={ui}
                   view={sheet.view}

@@ -14,6 +14,8 @@ export interface TableKeys {
   readonly onEscape: () => void;
   /** Opens or leaves bargaining, where there is any. */
   readonly onDeals?: (() => void) | undefined;
+  /** Opens the page of the hand, or leaves it, where a game has one. */
+  readonly onHand?: ((isOpen: boolean) => void) | undefined;
 }
 
 const isTyping = (el: Element | null): boolean =>
@@ -49,7 +51,7 @@ export const useKeys = (keys: TableKeys): void => {
 
 /** Whether the key meant something. */
 const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
-  const { answer, form, canUndo, active, onEscape, onDeals } = keys;
+  const { answer, form, canUndo, active, onEscape, onDeals, onHand } = keys;
   if (key === 'Escape') {
     answer.forget();
     onEscape();
@@ -57,6 +59,10 @@ const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
   }
   if (key === 'g' && onDeals && settings.get().keys) {
     onDeals();
+    return true;
+  }
+  if ((key === 'h' || key === 'm') && onHand && settings.get().keys) {
+    onHand(key === 'h');
     return true;
   }
   if (!active) return false;

@@ -17,6 +17,7 @@ export type {
   Figure,
   GameUi,
   HandCard,
+  HandFaceProps,
   LeafPages,
   LeafProps,
   Leaves,

@@ -4,7 +4,7 @@ import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
 import type { AnyModule } from '../game.ts';
-import type { GameBoard, SheetProps } from './board.ts';
+import type { GameBoard, Say, SheetProps } from './board.ts';
 import type { Deals } from './deals.ts';
 import type { Explain, FormGroup } from './form.ts';
 import type { Later, Learn } from './later.tsx';
@@ -97,6 +97,26 @@ export interface HandCard {
   readonly when: string;
   /** The verbs that play it and do not name the card itself. */
   readonly verbs: readonly string[];
+  /** Verbs that take it without playing it, such as those that discard it: it is not playable because of them. */
+  readonly apart?: readonly string[];
+  /** Why it cannot be played now, where the question does not say so. */
+  readonly whyNot?: Msg | undefined;
+  /** Where it stands when the hand is sorted by kind, and by strength. */
+  readonly kind?: number;
+  readonly strength?: number;
+}
+
+/** For the face of a card in the hand, where a game draws it. It has no behaviour. */
+export interface HandFaceProps<V> {
+  readonly view: V;
+  readonly say: Say;
+  readonly card: string;
+  readonly size: 'small' | 'large';
+  readonly state?: 'offered' | 'chosen' | 'off';
+  /** Why it cannot be played, where there is room for two words. */
+  readonly why?: string | undefined;
+  /** The digit that chooses it. */
+  readonly digit?: string | undefined;
 }
 
 /**
@@ -123,6 +143,10 @@ export interface GameUi<V> {
   readonly leaves?: Leaves<V>;
   /** The hand of whoever looks. The shell shows it beside the question. */
   hand?(view: V): readonly HandCard[];
+  /** How a card of the hand looks. A game that draws its cards also has a large page of them. */
+  readonly HandFace?: ComponentType<HandFaceProps<V>>;
+  /** Cards that lie open and can be looked at beside the hand, such as discards: whose, and which. */
+  piles?(view: V): readonly { readonly of: string; readonly cards: readonly string[] }[];
   /** What nobody else sees besides, and the key of its word. */
   purse?(view: V): { readonly word: string; readonly n: number } | undefined;
   /** All words of the game by language, of its rules and of its board, as far as they have been loaded. */
