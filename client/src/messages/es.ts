@@ -105,6 +105,7 @@ export const es: Catalog = {
 
   'ui.board': 'Tablero',
   'ui.boardOf': 'Tablero de {game}',
+  'ui.map': 'Mapa',
   'ui.zoomIn': 'Acercar',
   'ui.zoomOut': 'Alejar',
   'ui.wholeBoard': 'Tablero entero',

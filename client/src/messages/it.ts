@@ -105,6 +105,7 @@ export const it: Catalog = {
 
   'ui.board': 'Mappa',
   'ui.boardOf': 'Mappa di {game}',
+  'ui.map': 'Mappa',
   'ui.zoomIn': 'Ingrandisci',
   'ui.zoomOut': 'Rimpicciolisci',
   'ui.wholeBoard': 'Tutta la mappa',

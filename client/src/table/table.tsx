@@ -26,6 +26,7 @@ import { TableTop } from './table-top.tsx';
 import { useBargain } from '../deals/use-bargain.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaf } from './use-leaf.ts';
+import { usePages } from './use-pages.ts';
 import { usePosition } from './use-position.ts';
 import { useRulesShown } from './use-rules-shown.ts';
 
@@ -53,6 +54,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const [menu, setMenu] = useState(false);
   const rules = useRulesShown();
   const leaf = useLeaf(ui, scene.view);
+  const pages = usePages(ui, scene.view);
   const [pointed, setPointed] = useState<{ readonly ref: string } | undefined>(undefined);
   // Always the same function, so that components that get it are not drawn again.
   const point = useCallback((ref: string) => setPointed({ ref }), []);
@@ -70,6 +72,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
       setHandOpen(false);
       bargain?.close();
     },
+    onPage: screen.curtain === undefined ? pages.press : undefined,
     onDeals: bargain && screen.curtain === undefined ? bargain.toggle : undefined,
   });
   useRest(ui, scene.view);
@@ -148,6 +151,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 onReplay={(input) => replay.go(input)}
                 sheet={sheet}
                 form={position.form}
+                pages={pages}
               />
               {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} />}
               <SidePanel
