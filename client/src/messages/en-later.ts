@@ -45,7 +45,6 @@ export const enLater = {
   'ui.handBy.strength': 'By strength',
   'ui.discards': 'Discards',
   'ui.discardsOf': 'Discards {n}',
-  'ui.toBoard': 'Map',
   'ui.handYes': 'Yes:',
   'ui.handNotNow': 'Not now: {why}',
   'ui.handNotNowPlain': 'Not now',

@@ -105,6 +105,7 @@ export const es: Catalog = {
 
   'ui.board': 'Tablero',
   'ui.boardOf': 'Tablero de {game}',
+  'ui.map': 'Mapa',
   'ui.zoomIn': 'Acercar',
   'ui.zoomOut': 'Alejar',
   'ui.wholeBoard': 'Tablero entero',
@@ -151,7 +152,6 @@ export const es: Catalog = {
   'ui.handBy.strength': 'Por fuerza',
   'ui.discards': 'Descartes',
   'ui.discardsOf': 'Descartes {n}',
-  'ui.toBoard': 'Mapa',
   'ui.handYes': 'Sí:',
   'ui.handNotNow': 'Ahora no: {why}',
   'ui.handNotNowPlain': 'Ahora no',

@@ -105,6 +105,7 @@ export const it: Catalog = {
 
   'ui.board': 'Mappa',
   'ui.boardOf': 'Mappa di {game}',
+  'ui.map': 'Mappa',
   'ui.zoomIn': 'Ingrandisci',
   'ui.zoomOut': 'Rimpicciolisci',
   'ui.wholeBoard': 'Tutta la mappa',
@@ -151,7 +152,6 @@ export const it: Catalog = {
   'ui.handBy.strength': 'Per forza',
   'ui.discards': 'Scarti',
   'ui.discardsOf': 'Scarti {n}',
-  'ui.toBoard': 'Mappa',
   'ui.handYes': 'Sì:',
   'ui.handNotNow': 'Non ora: {why}',
   'ui.handNotNowPlain': 'Non ora',

@@ -61,7 +61,7 @@ export const HandCards = (props: Props) => {
         )}
         <button type="button" class="btn to-board" aria-keyshortcuts="M" onClick={onLeave}>
           <Icon name="map" />
-          {t('ui.toBoard')}
+          {t('ui.map')}
           <span class="kbd" aria-hidden="true">
             M
           </span>

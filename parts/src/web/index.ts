@@ -10,6 +10,7 @@ export { useShared } from './shared.ts';
 export { steady } from './steady.tsx';
 export { numberIn } from './web-table.ts';
 export type {
+  BoardPage,
   BoardWords,
   DiceShown,
   DiceSum,
@@ -22,6 +23,7 @@ export type {
   LeafProps,
   Leaves,
   LogGroup,
+  PageProps,
   WebTable,
   Words,
 } from './web-table.ts';

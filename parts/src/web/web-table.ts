@@ -1,5 +1,5 @@
 /** How a game is shown in a browser, beyond its rules. */
-import type { Catalog, Msg, Outcome, Question, Seat, Translations } from '@tabularium/kernel';
+import type { Catalog, Explanation, Msg, Outcome, Question, Seat, Translations } from '@tabularium/kernel';
 import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
@@ -89,6 +89,28 @@ export interface LeafPages<V> {
   cardText?(view: V, ref: string): Msg;
 }
 
+/** For a page in the place of the board. Whatever it tags with `data-ref` glows and answers as on a board. */
+export interface PageProps<V> extends SheetProps<V> {
+  /** The answer that somebody is about to give, and the numbers behind it. */
+  readonly draft?: { readonly verb: string; readonly arg?: string | number; readonly explained?: Explanation };
+}
+
+/**
+ * A page that stands in the place of the board. The button *Map* (key M) goes back to the board, and one over the board
+ * leads to the page again; `page.<name>` is the word on it.
+ */
+export interface BoardPage<V> {
+  readonly name: string;
+  /** The letter that opens it. */
+  readonly key: string;
+  readonly icon: string;
+  /** Does it stand there by itself? The first page of which this holds does. */
+  isFor(view: V): boolean;
+  /** Can it be opened where it does not? Left out, it cannot. */
+  mayOpen?(view: V): boolean;
+  readonly Page: Later<{ readonly Page: ComponentType<PageProps<V>> }>;
+}
+
 /** A card of the hand of whoever looks. */
 export interface HandCard {
   readonly ref: string;
@@ -140,6 +162,8 @@ export interface GameUi<V> {
   readonly board?: GameBoard<V>;
   /** A page in place of a board. */
   readonly sheet?: ComponentType<SheetProps<V>>;
+  /** Pages that stand in the place of the board for a while. */
+  readonly pages?: readonly BoardPage<V>[];
   readonly leaves?: Leaves<V>;
   /** The hand of whoever looks. The shell shows it beside the question. */
   hand?(view: V): readonly HandCard[];
