@@ -27,6 +27,17 @@ export interface Figure {
   readonly now: boolean;
   readonly line: string;
   readonly right?: string;
+  /** What it has, in numbers: an icon, how many, what they are, and what else there is to say about the number. */
+  readonly counts?: readonly {
+    readonly icon: string;
+    readonly n: number;
+    readonly label: string;
+    readonly more?: string;
+  }[];
+  /** Its points, in large figures, and their short name. */
+  readonly points?: { readonly n: number; readonly unit: string };
+  /** It is being attacked. */
+  readonly defends?: boolean;
   readonly left?: { readonly n: number; readonly of: number; readonly label: string };
 }
 
@@ -160,6 +171,8 @@ export interface GameUi<V> {
   /** What else is different at tables that are played with the content pack of this name. */
   playedWith?(pack: string): Partial<GameUi<V>>;
   readonly board?: GameBoard<V>;
+  /** The board of this table, of a game that has several; the same one each time for the same table. */
+  boardOf?(view: V): GameBoard<V>;
   /** A page in place of a board. */
   readonly sheet?: ComponentType<SheetProps<V>>;
   /** Pages that stand in the place of the board for a while. */
@@ -209,6 +222,8 @@ export interface GameUi<V> {
   matters?(option: string, seats: number, options: Readonly<Record<string, unknown>>): boolean;
   /** Whom a seat plays, before the game begins. */
   roleOf?(seat: Seat, seats: number, options: Readonly<Record<string, unknown>>, words: Words): string;
+  /** Which look a seat has at a table, where that is not known before the game begins. */
+  lookAt?(view: V, seat: Seat): SeatLook;
   /** Which look a seat has in chat and lists. */
   look(seat: Seat, seats: number, options: Readonly<Record<string, unknown>>): SeatLook;
   chips(view: V, table: TableInfo, words: Words): readonly string[];
