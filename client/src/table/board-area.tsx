@@ -18,10 +18,13 @@ import { litBy, offeredBy, offeredOn } from './lit.ts';
 import { News } from './news-later.tsx';
 import type { Several } from './piece-menu.tsx';
 import type { Shown } from './shown.ts';
+import type { Pages } from './use-pages.ts';
 import type { Answering } from './use-answer.ts';
 
 const EndPage = lazyPart(() => import('./rest.ts').then((m) => m.EndPage));
 const Outline = lazyPart(() => import('./rest.ts').then((m) => m.Outline));
+const PageButtons = lazyPart(() => import('./page-room.tsx').then((m) => m.PageButtons));
+const PageRoom = lazyPart(() => import('./page-room.tsx').then((m) => m.PageRoom));
 const PieceMenu = lazyPart(() => import('./rest.ts').then((m) => m.PieceMenu));
 
 interface Props {
@@ -42,10 +45,12 @@ interface Props {
   readonly onReplay: (input: number) => void;
   readonly sheet: SheetProps<unknown>;
   readonly form: OpenForm | undefined;
+  /** What may stand in the place of the board. */
+  readonly pages: Pages;
 }
 
 export const BoardArea = (props: Props) => {
-  const { ui, screen, scene, looking, figures, news, answer, explained, pointed, say, sheet, form } = props;
+  const { ui, screen, scene, looking, figures, news, answer, explained, pointed, say, sheet, form, pages } = props;
   const words = useWords();
   const { t, speaker } = words;
   const [legend, setLegend] = useState(false);
@@ -83,12 +88,16 @@ export const BoardArea = (props: Props) => {
   const label = t('ui.boardOf', { game: speaker.name(`game:${ui.module.meta.id}`) });
   const lit = litBy(draft, explained, drawn);
   const shown: Shown = { label, offered, lit, pointed, onRef };
+  const isEnd = ui.End !== undefined && scene.over !== undefined && !looking;
+  const page = isEnd ? undefined : pages.shown;
   return (
     <section class="board" id="board" aria-label={label} tabIndex={-1} onClick={onOther}>
-      {board?.list && <BoardInWords lists={board.list(view, say)} />}
+      {board?.list && !page && <BoardInWords lists={board.list(view, say)} />}
       <div class="board-room">
-        {ui.End && scene.over && !looking ? (
+        {isEnd && ui.End ? (
           <EndPage ui={ui} end={ui.End} source={props.source} screen={screen} sheet={sheet} onReplay={props.onReplay} />
+        ) : page ? (
+          <PageRoom {...shown} page={page} pages={pages} sheet={sheet} answer={answer} explained={explained} />
         ) : board && DrawnBoard ? (
           <DrawnBoard
             {...shown}
@@ -119,7 +128,8 @@ export const BoardArea = (props: Props) => {
             <Outline view={view} speaker={speaker} />
           </div>
         )}
-        {board?.Status && (
+        {!page && !isEnd && pages.open.length > 0 && <PageButtons pages={pages} />}
+        {board?.Status && !page && (
           <div class="status">
             <board.Status view={view} say={say} />
           </div>
@@ -138,7 +148,7 @@ export const BoardArea = (props: Props) => {
           />
         )}
       </div>
-      {board?.Legend && legend && (
+      {board?.Legend && legend && !page && (
         <div class="legend-band" id="legend">
           <board.Legend say={say} />
         </div>

@@ -26,11 +26,13 @@ import { TableTop } from './table-top.tsx';
 import { useBargain } from '../deals/use-bargain.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaf } from './use-leaf.ts';
+import { usePages } from './use-pages.ts';
 import { usePosition } from './use-position.ts';
 import { useRulesShown } from './use-rules-shown.ts';
 
 const DealsPage = lazyPart(() => import('../deals/deals-page.tsx').then((m) => m.DealsPage));
 const HandPage = lazyPart(() => import('../question/hand-page.tsx').then((m) => m.HandPage));
+const HandCards = lazyPart(() => import('../question/hand-cards.tsx').then((m) => m.HandCards));
 const RuleDialog = lazyPart(() => import('../panel/rule-dialog.tsx').then((m) => m.RuleDialog));
 const LeafDialog = lazyPart(() => import('./leaf-dialog.tsx').then((m) => m.LeafDialog));
 const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
@@ -53,6 +55,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const [menu, setMenu] = useState(false);
   const rules = useRulesShown();
   const leaf = useLeaf(ui, scene.view);
+  const pages = usePages(ui, scene.view);
   const [pointed, setPointed] = useState<{ readonly ref: string } | undefined>(undefined);
   // Always the same function, so that components that get it are not drawn again.
   const point = useCallback((ref: string) => setPointed({ ref }), []);
@@ -60,6 +63,11 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const rooms = useRooms(screen, ui.deals);
   const sheet = useSheetProps(ui, source, screen, scene, position.say, words.t);
   const bargain = useBargain({ ui, position, sheet, rooms, isListed: tab === 'agreements' });
+  const turnPage = (key: string): boolean => {
+    const isMeant = pages.press(key);
+    if (isMeant) setHandOpen(false);
+    return isMeant;
+  };
   useKeys({
     answer,
     form: position.form,
@@ -70,7 +78,9 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
       setHandOpen(false);
       bargain?.close();
     },
+    onPage: screen.curtain === undefined ? turnPage : undefined,
     onDeals: bargain && screen.curtain === undefined ? bargain.toggle : undefined,
+    onHand: ui.HandFace && screen.curtain === undefined ? (key) => handBy(key, handOpen, setHandOpen) : undefined,
   });
   useRest(ui, scene.view);
   useTurnSound(screen);
@@ -110,6 +120,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 screen={screen}
                 sheet={sheet}
                 bargain={bargain}
+                onHand={() => setHandOpen(true)}
                 onRematch={onRematch}
               />
               {bargain?.isOpen && (
@@ -123,7 +134,17 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                   bargain={bargain}
                 />
               )}
-              {showsHand && (
+              {showsHand && ui.HandFace && (
+                <HandCards
+                  ui={ui}
+                  sheet={sheet}
+                  hand={hand}
+                  answer={answer}
+                  form={position.form}
+                  onLeave={() => setHandOpen(false)}
+                />
+              )}
+              {showsHand && !ui.HandFace && (
                 <HandPage
                   ui={ui}
                   view={sheet.view}
@@ -148,6 +169,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 onReplay={(input) => replay.go(input)}
                 sheet={sheet}
                 form={position.form}
+                pages={pages}
               />
               {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} />}
               <SidePanel
@@ -223,6 +245,13 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
       </PointContext.Provider>
     </RulesContext.Provider>
   );
+};
+
+/** H opens the page of the hand and leaves it; M leads from it to the board. Whether the key meant that. */
+const handBy = (key: string, isOpen: boolean, setOpen: (isOpen: boolean) => void): boolean => {
+  const isMeant = key === 'h' || (key === 'm' && isOpen);
+  if (isMeant) setOpen(!isOpen);
+  return isMeant;
 };
 
 /** The cards of whoever looks, while there is something to play. */

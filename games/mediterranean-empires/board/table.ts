@@ -3,6 +3,7 @@ import { cityCount, contentOf, empireOf, type EmpiresView } from '../rules/index
 import * as drawn from './index.ts';
 import './board.css';
 import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
+import { lookOf, looksOf } from './looks.ts';
 import type { SeatInfo } from '@tabularium/protocol';
 import { rolled } from './rolled.ts';
 
@@ -49,6 +50,10 @@ const playedWith = (pack: string) =>
       const dealt = options['empires'] === 'random';
       return speaker.name(dealt ? 'empires.random' : `empire:${scenario.empires[seat]}`);
     },
+    look: (seat, seats, options) => {
+      const scenario = scenarioOf(pack, seats, options['scenario']);
+      return scenario && options['empires'] !== 'random' ? looksOf(scenario.empires)[seat]! : lookOfSeat(seat);
+    },
   }) satisfies WebTable<EmpiresView>;
 
 export const table: WebTable<EmpiresView> = {
@@ -57,12 +62,13 @@ export const table: WebTable<EmpiresView> = {
   note: 'board.provenance',
   words: drawn.WORDS,
   namedSums: true,
+  lookAt: lookOf,
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
   bots: ['sensible', 'random'],
   figures: (view, table, words) =>
     view.agreed.order.map((seat) => ({
       key: empireOf(view, seat),
-      look: lookOfSeat(seat),
+      look: lookOf(view, seat),
       name: words.speaker.name(empireOf(view, seat)),
       seat,
       now: false,
