@@ -1,5 +1,7 @@
 /** What the table page needs to know about Mediterranean Empires. */
 import { cityCount, contentOf, empireOf, type EmpiresView } from '../rules/index.ts';
+import { HandFace } from './cards/face.tsx';
+import { hand, piles } from './cards/hand.ts';
 import * as drawn from './index.ts';
 import './board.css';
 import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
@@ -61,6 +63,9 @@ export const table: WebTable<EmpiresView> = {
   playedWith,
   note: 'board.provenance',
   words: drawn.WORDS,
+  hand,
+  piles,
+  HandFace,
   namedSums: true,
   lookAt: lookOf,
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
