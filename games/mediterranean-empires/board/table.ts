@@ -7,6 +7,7 @@ import './board.css';
 import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
 import { lookOf, looksOf } from './looks.ts';
 import type { SeatInfo } from '@tabularium/protocol';
+import { LEAVES } from './leaf/index.ts';
 import { rolled } from './rolled.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
@@ -66,6 +67,7 @@ export const table: WebTable<EmpiresView> = {
   hand,
   piles,
   HandFace,
+  leaves: LEAVES,
   namedSums: true,
   lookAt: lookOf,
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
