@@ -32,6 +32,8 @@ const ASK_AGAIN = 'withdraw';
 /** Keys that mean something everywhere at the table, and where there is something to bargain for. */
 const TAKEN = ['u'];
 export const TAKEN_BY_DEALS = ['g'];
+/** Where the hand has a page: there, and back to the board. */
+export const TAKEN_BY_HAND = ['h', 'm'];
 
 const keyFor = (label: string, taken: ReadonlySet<string>): string => {
   const letters = label

@@ -32,6 +32,7 @@ import { useRulesShown } from './use-rules-shown.ts';
 
 const DealsPage = lazyPart(() => import('../deals/deals-page.tsx').then((m) => m.DealsPage));
 const HandPage = lazyPart(() => import('../question/hand-page.tsx').then((m) => m.HandPage));
+const HandCards = lazyPart(() => import('../question/hand-cards.tsx').then((m) => m.HandCards));
 const RuleDialog = lazyPart(() => import('../panel/rule-dialog.tsx').then((m) => m.RuleDialog));
 const LeafDialog = lazyPart(() => import('./leaf-dialog.tsx').then((m) => m.LeafDialog));
 const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
@@ -62,6 +63,11 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const rooms = useRooms(screen, ui.deals);
   const sheet = useSheetProps(ui, source, screen, scene, position.say, words.t);
   const bargain = useBargain({ ui, position, sheet, rooms, isListed: tab === 'agreements' });
+  const turnPage = (key: string): boolean => {
+    const isMeant = pages.press(key);
+    if (isMeant) setHandOpen(false);
+    return isMeant;
+  };
   useKeys({
     answer,
     form: position.form,
@@ -72,8 +78,9 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
       setHandOpen(false);
       bargain?.close();
     },
-    onPage: screen.curtain === undefined ? pages.press : undefined,
+    onPage: screen.curtain === undefined ? turnPage : undefined,
     onDeals: bargain && screen.curtain === undefined ? bargain.toggle : undefined,
+    onHand: ui.HandFace && screen.curtain === undefined ? (key) => handBy(key, handOpen, setHandOpen) : undefined,
   });
   useRest(ui, scene.view);
   useTurnSound(screen);
@@ -113,6 +120,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 screen={screen}
                 sheet={sheet}
                 bargain={bargain}
+                onHand={() => setHandOpen(true)}
                 onRematch={onRematch}
               />
               {bargain?.isOpen && (
@@ -126,7 +134,17 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                   bargain={bargain}
                 />
               )}
-              {showsHand && (
+              {showsHand && ui.HandFace && (
+                <HandCards
+                  ui={ui}
+                  sheet={sheet}
+                  hand={hand}
+                  answer={answer}
+                  form={position.form}
+                  onLeave={() => setHandOpen(false)}
+                />
+              )}
+              {showsHand && !ui.HandFace && (
                 <HandPage
                   ui={ui}
                   view={sheet.view}
@@ -227,6 +245,13 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
       </PointContext.Provider>
     </RulesContext.Provider>
   );
+};
+
+/** H opens the page of the hand and leaves it; M leads from it to the board. Whether the key meant that. */
+const handBy = (key: string, isOpen: boolean, setOpen: (isOpen: boolean) => void): boolean => {
+  const isMeant = key === 'h' || (key === 'm' && isOpen);
+  if (isMeant) setOpen(!isOpen);
+  return isMeant;
 };
 
 /** The cards of whoever looks, while there is something to play. */

@@ -15,6 +15,7 @@ import {
   pressRef,
   type Step,
   TAKEN_BY_DEALS,
+  TAKEN_BY_HAND,
 } from '../question/choices.ts';
 import type { No, TableSource } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
@@ -71,7 +72,11 @@ export const useAnswer = (
             words.speaker,
             [...ui.weighty, ...asideForms(ui)],
             (verb, ref) => ui.endsTurn?.(view, verb, ref) === true,
-            [...(ui.deals ? TAKEN_BY_DEALS : []), ...pageKeys(ui.pages)],
+            [
+              ...(ui.deals ? TAKEN_BY_DEALS : []),
+              ...(ui.HandFace ? TAKEN_BY_HAND : []),
+              ...pageKeys(ui.pages),
+            ],
           )
         : [],
     [question, words, ui, view],

@@ -14,6 +14,8 @@ export interface TableKeys {
   readonly onEscape: () => void;
   /** Opens or leaves bargaining, where there is any. */
   readonly onDeals?: (() => void) | undefined;
+  /** Opens the page of the hand, or leaves it, where a game has one; whether the key meant that. */
+  readonly onHand?: ((key: string) => boolean) | undefined;
   /** Turns to a page of the board or back; whether the key meant that. */
   readonly onPage?: ((key: string) => boolean) | undefined;
 }
@@ -51,7 +53,7 @@ export const useKeys = (keys: TableKeys): void => {
 
 /** Whether the key meant something. */
 const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
-  const { answer, form, canUndo, active, onEscape, onDeals, onPage } = keys;
+  const { answer, form, canUndo, active, onEscape, onDeals, onHand, onPage } = keys;
   if (key === 'Escape') {
     answer.forget();
     onEscape();
@@ -61,7 +63,7 @@ const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
     onDeals();
     return true;
   }
-  if (settings.get().keys && onPage?.(key.toLowerCase())) return true;
+  if (settings.get().keys && (onHand?.(key.toLowerCase()) || onPage?.(key.toLowerCase()))) return true;
   if (!active) return false;
   if (key === 'Enter' && !isPressable(el)) {
     const commit = document.querySelector<HTMLButtonElement>('.q .commit');

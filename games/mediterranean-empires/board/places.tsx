@@ -61,7 +61,7 @@ const City = ({ g, place, lit, grow }: Drawn & { readonly place: number }) => {
       <circle class="halo" r={r + HALO} />
       {capitalMarker(g, place) >= 0 && <circle class="ring" r={r + 3.5} />}
       <circle class="spot" r={r} />
-      {owner >= 0 && <use href={`#seat-${lookOf(owner)}`} x={-mark} y={-mark} width={2 * mark} height={2 * mark} />}
+      {owner >= 0 && <use href={`#seat-${lookOf(g, owner)}`} x={-mark} y={-mark} width={2 * mark} height={2 * mark} />}
       {port && <Sign kind="port" d={WAVES} x={0} y={r + 6} />}
       {capitalMarker(g, place) >= 0 && <Sign kind="crown" d={CROWN} x={-r - 2} y={-r + 1} />}
       {isKeyCity(g, place) && <Sign kind="key" d={STAR} x={-r} y={-r + 1} />}

@@ -41,8 +41,8 @@ export const Status = ({ view, say }: { view: EmpiresView; say: Say }) => {
           {agreed.order.map((seat) => (
             <tr key={seat}>
               <th scope="row">
-                <svg class={`mark mark-${lookOf(seat)}`} viewBox="0 0 24 24" aria-hidden="true">
-                  <use href={`#seat-${lookOf(seat)}`} width="24" height="24" />
+                <svg class={`mark mark-${lookOf(g, seat)}`} viewBox="0 0 24 24" aria-hidden="true">
+                  <use href={`#seat-${lookOf(g, seat)}`} width="24" height="24" />
                 </svg>
                 {say(empireOf(g, seat))}
               </th>

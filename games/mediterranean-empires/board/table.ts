@@ -1,8 +1,11 @@
 /** What the table page needs to know about Mediterranean Empires. */
 import { cityCount, contentOf, empireOf, type EmpiresView } from '../rules/index.ts';
+import { HandFace } from './cards/face.tsx';
+import { hand, piles } from './cards/hand.ts';
 import * as drawn from './index.ts';
 import './board.css';
 import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
+import { lookOf, looksOf } from './looks.ts';
 import type { SeatInfo } from '@tabularium/protocol';
 import { rolled } from './rolled.ts';
 
@@ -52,6 +55,10 @@ const playedWith = (pack: string) =>
       const dealt = options['empires'] === 'random';
       return speaker.name(dealt ? 'empires.random' : `empire:${scenario.empires[seat]}`);
     },
+    look: (seat, seats, options) => {
+      const scenario = scenarioOf(pack, seats, options['scenario']);
+      return scenario && options['empires'] !== 'random' ? looksOf(scenario.empires)[seat]! : lookOfSeat(seat);
+    },
   }) satisfies WebTable<EmpiresView>;
 
 export const table: WebTable<EmpiresView> = {
@@ -59,13 +66,17 @@ export const table: WebTable<EmpiresView> = {
   playedWith,
   note: 'board.provenance',
   words: drawn.WORDS,
+  hand,
+  piles,
+  HandFace,
   namedSums: true,
+  lookAt: lookOf,
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
   bots: ['sensible', 'random'],
   figures: (view, table, words) =>
     view.agreed.order.map((seat) => ({
       key: empireOf(view, seat),
-      look: lookOfSeat(seat),
+      look: lookOf(view, seat),
       name: words.speaker.name(empireOf(view, seat)),
       seat,
       now: false,

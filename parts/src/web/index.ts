@@ -1,5 +1,17 @@
 /** What a game shows itself with in a browser. */
-export type { BoardList, BoardProps, GameBoard, Lit, Recorded, Say, SheetProps } from './board.ts';
+export type {
+  BoardList,
+  BoardPanel,
+  BoardProps,
+  BoardTable,
+  Drawn,
+  GameBoard,
+  Lit,
+  PanelProps,
+  Recorded,
+  Say,
+  SheetProps,
+} from './board.ts';
 export type { Card, CardWords, Choosing } from './card.ts';
 export type { BuilderProps, DealParts, DealProps, Deals } from './deals.ts';
 export { answerOf, fill, whyNot } from './filled.ts';
@@ -18,6 +30,7 @@ export type {
   Figure,
   GameUi,
   HandCard,
+  HandFaceProps,
   LeafPages,
   LeafProps,
   Leaves,

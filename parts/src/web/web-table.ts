@@ -4,7 +4,7 @@ import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
 import type { AnyModule } from '../game.ts';
-import type { GameBoard, SheetProps } from './board.ts';
+import type { GameBoard, Say, SheetProps } from './board.ts';
 import type { Deals } from './deals.ts';
 import type { Explain, FormGroup } from './form.ts';
 import type { Later, Learn } from './later.tsx';
@@ -27,6 +27,17 @@ export interface Figure {
   readonly now: boolean;
   readonly line: string;
   readonly right?: string;
+  /** What it has, in numbers: an icon, how many, what they are, and what else there is to say about the number. */
+  readonly counts?: readonly {
+    readonly icon: string;
+    readonly n: number;
+    readonly label: string;
+    readonly more?: string;
+  }[];
+  /** Its points, in large figures, and their short name. */
+  readonly points?: { readonly n: number; readonly unit: string };
+  /** It is being attacked. */
+  readonly defends?: boolean;
   readonly left?: { readonly n: number; readonly of: number; readonly label: string };
 }
 
@@ -119,6 +130,24 @@ export interface HandCard {
   readonly when: string;
   /** The verbs that play it and do not name the card itself. */
   readonly verbs: readonly string[];
+  /** Verbs that take it without playing it, such as those that discard it: it is not playable because of them. */
+  readonly apart?: readonly string[];
+  /** Why it cannot be played now, where the question does not say so. */
+  readonly whyNot?: Msg | undefined;
+  /** Where it stands when the hand is sorted by kind, and by strength. */
+  readonly kind?: number;
+  readonly strength?: number;
+}
+
+/** For the face of a card in the hand, where a game draws it. It has no behaviour. */
+export interface HandFaceProps<V> {
+  readonly view: V;
+  readonly say: Say;
+  readonly card: string;
+  readonly size: 'small' | 'large';
+  readonly state?: 'offered' | 'chosen' | 'off';
+  /** Why it cannot be played, where there is room for two words. */
+  readonly why?: string | undefined;
 }
 
 /**
@@ -140,6 +169,8 @@ export interface GameUi<V> {
   /** What else is different at tables that are played with the content pack of this name. */
   playedWith?(pack: string): Partial<GameUi<V>>;
   readonly board?: GameBoard<V>;
+  /** The board of this table, of a game that has several; the same one each time for the same table. */
+  boardOf?(view: V): GameBoard<V>;
   /** A page in place of a board. */
   readonly sheet?: ComponentType<SheetProps<V>>;
   /** Pages that stand in the place of the board for a while. */
@@ -147,6 +178,10 @@ export interface GameUi<V> {
   readonly leaves?: Leaves<V>;
   /** The hand of whoever looks. The shell shows it beside the question. */
   hand?(view: V): readonly HandCard[];
+  /** How a card of the hand looks. A game that draws its cards also has a large page of them. */
+  readonly HandFace?: ComponentType<HandFaceProps<V>>;
+  /** Cards that lie open and can be looked at beside the hand, such as discards: whose, and which. */
+  piles?(view: V): readonly { readonly of: string; readonly cards: readonly string[] }[];
   /** What nobody else sees besides, and the key of its word. */
   purse?(view: V): { readonly word: string; readonly n: number } | undefined;
   /** All words of the game by language, of its rules and of its board, as far as they have been loaded. */
@@ -185,6 +220,8 @@ export interface GameUi<V> {
   matters?(option: string, seats: number, options: Readonly<Record<string, unknown>>): boolean;
   /** Whom a seat plays, before the game begins. */
   roleOf?(seat: Seat, seats: number, options: Readonly<Record<string, unknown>>, words: Words): string;
+  /** Which look a seat has at a table, where that is not known before the game begins. */
+  lookAt?(view: V, seat: Seat): SeatLook;
   /** Which look a seat has in chat and lists. */
   look(seat: Seat, seats: number, options: Readonly<Record<string, unknown>>): SeatLook;
   chips(view: V, table: TableInfo, words: Words): readonly string[];

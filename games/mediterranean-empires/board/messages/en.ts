@@ -1,5 +1,8 @@
 /** What only the board says: English. */
+import { cards } from '../cards/words/en.ts';
+
 export const en = {
+  ...cards,
   'board.state': 'How the game stands',
   'board.building': 'The Empires are being built',
   'board.turn': 'Turn {turn} of {of}, round {round}',

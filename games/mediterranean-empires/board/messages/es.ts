@@ -1,5 +1,8 @@
 /** What only the board says: Spanish. */
+import { cards } from '../cards/words/es.ts';
+
 export const es = {
+  ...cards,
   'board.state': 'Cómo está la partida',
   'board.building': 'Se construyen los Imperios',
   'board.turn': 'Turno {turn} de {of}, ronda {round}',

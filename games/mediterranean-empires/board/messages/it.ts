@@ -1,5 +1,8 @@
 /** What only the board says: Italian. */
+import { cards } from '../cards/words/it.ts';
+
 export const it = {
+  ...cards,
   'board.state': 'Come sta la partita',
   'board.building': 'Si costruiscono gli Imperi',
   'board.turn': 'Turno {turn} di {of}, round {round}',
