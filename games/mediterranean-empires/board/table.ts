@@ -11,7 +11,10 @@ import { LEAVES } from './leaf/index.ts';
 import { rolled } from './rolled.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
-  [/^med\.(declared|route|total|announced|conquered|held|neutralAttack|intercepts$)/, 'war'],
+  [
+    /^med\.(declared|route|battle|total|announced|wins|nothingLeft|conquered|held|neutralAttack|attackOver|intercepts$)/,
+    'war',
+  ],
   [/^med\.(strait|danger|wrecked|pirates|interceptsAtSea)/, 'fleet'],
   [/^med\.(enraged|horde|pacified|campaign|migrated)/, 'army'],
   [/^med\.(gains|automatic|band)/, 'laurel'],
@@ -88,11 +91,19 @@ export const table: WebTable<EmpiresView> = {
       ? [speaker.say({ k: 'board.turn', a: { turn: view.turn, of: view.agreed.turns, round: view.round } })]
       : []),
   ],
+  // An attack is one entry: how it ended, and behind it everything from its declaration on.
+  logGroups: [
+    {
+      begins: /^med\.(declared|neutralAttack|pirates|horde)$/,
+      goesOn: /^med\.(?!(attackOver|round|turnEnds|declared|neutralAttack|pirates|horde|passes)$)/,
+      ends: /^med\.attackOver$/,
+    },
+  ],
   isHead: (m) => m.k === 'med.round',
   dice: rolled,
   icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
   actor: (m) => {
-    const who = m.a?.['who'];
+    const who = m.a?.['who'] ?? m.a?.['side'];
     return typeof who === 'string' && who.startsWith('empire:') ? who : undefined;
   },
   isVerdict: (m) => m.k === 'med.band' || m.k === 'med.automatic',
