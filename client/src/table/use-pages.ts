@@ -9,9 +9,9 @@ export interface Pages {
   /** Those that can be turned to. */
   readonly open: readonly BoardPage<unknown>[];
   /** To a page, or to the board. */
-  turn(to: string | undefined): void;
+  readonly turn: (to: string | undefined) => void;
   /** Whether the key meant something. */
-  press(key: string): boolean;
+  readonly press: (key: string) => boolean;
 }
 
 export const usePages = ({ pages }: GameUi, view: unknown): Pages => {

@@ -148,8 +148,6 @@ export interface HandFaceProps<V> {
   readonly state?: 'offered' | 'chosen' | 'off';
   /** Why it cannot be played, where there is room for two words. */
   readonly why?: string | undefined;
-  /** The digit that chooses it. */
-  readonly digit?: string | undefined;
 }
 
 /**

@@ -122,8 +122,9 @@ export const intercept = proc(
       return call(battle, { kind: l.leg === 'sea' ? 'naval' : 'field', place: l.place }, 'gone');
     },
     lost: (cx) => {
+      const side = sideRef(cx.g, 1);
       const cards = disband(cx.g, cx.g.attack!.guard!);
-      if (cards.length > 0) cx.log(t('med.lost', { side: sideRef(1), cards }), 'MED.A65');
+      if (cards.length > 0) cx.log(t('med.lost', { side, cards }), 'MED.A65');
       return 'gone';
     },
     gone: ({ g }) => {

@@ -56,7 +56,7 @@ const weather = (cx: Cx<Empires>, side: Side): void => {
   cx.log(t('med.danger', { dice: rolled.join(' ') }), 'MED.5.4.3-c');
   if (ones === 1) loseRandom(cx, side, () => true);
   if (ones < 2) return;
-  cx.log(t('med.wrecked', { side: sideRef(side) }), 'MED.5.4.3-c');
+  cx.log(t('med.wrecked', { side: sideRef(g, side) }), 'MED.5.4.3-c');
   disband(g, force);
   force.field = force.naval = force.assault = 0;
   if (side === 0) {
