@@ -7,7 +7,7 @@ import { straits } from '../../../rules/expedition/route.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
 import { type AskedHere, handOf, listOf } from '../asking.ts';
 import { HandCards, type Held } from '../cards.tsx';
-import { Arrivals, BothUses, OddsOf, PlanHand, lacking, pressedCard, Proposed, Ways } from '../draft/body.tsx';
+import { Arrival, BothUses, OddsOf, PlanHand, lacking, pressedCard, Proposed, Ways } from '../draft/body.tsx';
 import { BLANK, DRAFT_VERBS, draftIn, type Plan, planFor } from '../draft/entries.ts';
 import { chancesAt, drawnFor, laidIn, otherBy, othersOf } from '../draft/plan.ts';
 import { answer, begins, type Entered, isAction, isSame, type Mode, modesOf, VERB_OF } from './entries.ts';
@@ -202,7 +202,17 @@ const Expedition = ({ form, say, change }: Props) => {
   const isUnderway = draftIn(asked) !== undefined;
   return (
     <>
-      <PlanHand {...controls} />
+      <div class="exp-top">
+        <PlanHand {...controls} />
+        <Proposed plan={plan} say={say} onPlan={onPlan}>
+          <BothUses {...controls} />
+          {!isUnderway && (
+            <button type="button" class="btn small ghost" onClick={() => onPlan(BLANK)}>
+              {say('exp.otherTarget')}
+            </button>
+          )}
+        </Proposed>
+      </div>
       <div class="exp-row">
         <Ways
           asked={asked}
@@ -214,17 +224,9 @@ const Expedition = ({ form, say, change }: Props) => {
               onPlan(planFor(asked.view, asked.seat, 'attack', plan.target, way));
           }}
         />
+        <Arrival laid={laid} plan={plan} say={say} onPlan={onPlan} />
         {laid && <OddsOf view={asked.view} laid={laid} say={say} />}
       </div>
-      <Proposed plan={plan} say={say} onPlan={onPlan}>
-        <Arrivals laid={laid} plan={plan} say={say} onPlan={onPlan} />
-        <BothUses {...controls} />
-        {!isUnderway && (
-          <button type="button" class="btn small ghost" onClick={() => onPlan(BLANK)}>
-            {say('exp.otherTarget')}
-          </button>
-        )}
-      </Proposed>
     </>
   );
 };

@@ -119,12 +119,14 @@ export const Ways = ({ asked: { view, seat }, plan, say, onWay, straits }: WaysP
             onClick={() => why === undefined && way !== chosen && onWay(way)}
           >
             <Icon name={way === 'land' ? 'army' : 'fleet'} />
-            <span>{say(way === 'land' ? 'verb.byLand' : 'verb.bySea')}</span>
-            {why ? (
-              <small>{say(why.k)}</small>
-            ) : (
-              way === chosen && straits > 0 && <small>{say('exp.straits', { n: straits })}</small>
-            )}
+            <span class="exp-two">
+              <span>{say(way === 'land' ? 'verb.byLand' : 'verb.bySea')}</span>
+              {why ? (
+                <small>{say(why.k)}</small>
+              ) : (
+                way === chosen && straits > 0 && <small>{say('exp.straits', { n: straits })}</small>
+              )}
+            </span>
           </button>
         );
       })}
@@ -137,6 +139,7 @@ const notes = (view: EmpiresView, o: Outlook, say: Say): string[] => {
   const { fixed, dice, against } = o.prospect;
   const own = say('exp.strength', { fixed: fixed.total, dice: dice.total });
   const out = [
+    say('exp.asItLies', { chance: percent(o.chance) }),
     against?.of === 'dice'
       ? say('exp.against', { own, dice: against.total })
       : against
@@ -188,34 +191,30 @@ export const Proposed = ({
         class="btn small exp-proposed"
         onClick={() => onPlan({ ...plan, units: [], isProposed: false })}
       >
-        {say('exp.proposed')} <Icon name="x" /> <span class="sr">{say('exp.clear')}</span>
+        <span>{say('exp.proposed')}</span> <Icon name="x" label={say('exp.clear')} />
       </button>
     )}
     {children}
   </div>
 );
 
-/** From the sea: at once, or by a landing. Both stand there only where both may be done. */
-export const Arrivals = ({ laid, plan, say, onPlan }: Omit<HandProps, 'asked'>) => {
+/** From the sea: at once, or by a landing. It stands there only where both may be meant. */
+export const Arrival = ({ laid, plan, say, onPlan }: Omit<HandProps, 'asked'>) => {
   const { verbs, denied } = laid?.step.question ?? { verbs: {}, denied: {} };
   if (!Object.hasOwn(verbs, 'landing')) return null;
-  const why = Object.hasOwn(denied, 'directAssault');
-  const chosen = why ? 'landing' : plan.arrival;
+  const isWeak = Object.hasOwn(denied, 'directAssault');
+  const arrival = isWeak ? 'landing' : plan.arrival;
   return (
-    <div class="exp-ways" role="group" aria-label={say('exp.arrival')}>
-      {(['direct', 'landing'] as const).map((arrival) => (
-        <button
-          key={arrival}
-          type="button"
-          class={`btn small ${arrival === chosen ? 'selected' : ''}`}
-          aria-pressed={arrival === chosen}
-          aria-disabled={arrival === 'direct' && why}
-          onClick={() => !(arrival === 'direct' && why) && onPlan({ ...plan, arrival })}
-        >
-          {say(`exp.${arrival}`)}
-          {arrival === 'direct' && why && <small>{say('exp.tooWeak')}</small>}
-        </button>
-      ))}
-    </div>
+    <button
+      type="button"
+      class="btn exp-arrival"
+      aria-disabled={isWeak}
+      onClick={() => !isWeak && onPlan({ ...plan, arrival: arrival === 'direct' ? 'landing' : 'direct' })}
+    >
+      <span class="exp-two">
+        <span>{say(`exp.${arrival}`)}</span>
+        <small>{say(isWeak ? 'exp.tooWeak' : 'exp.switch')}</small>
+      </span>
+    </button>
   );
 };
