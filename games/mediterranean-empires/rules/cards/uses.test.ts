@@ -24,7 +24,10 @@ test('[MED.5.4.7-f] a city card cannot be answered, by whoever could answer a sp
   }, 8);
   p.as(GALIA).does('play', card('Murus Gallicus'));
   // Egypt is asked for a card of its own, not for an answer.
-  expect([p.waitingFor, p.as(6).question!.prompt]).toEqual([[6], { k: 'med.ask.window', a: { kind: 'assault' } }]);
+  expect([p.waitingFor, p.as(6).question!.prompt]).toMatchObject([
+    [6],
+    { k: 'med.ask.window', a: { kind: 'assault' } },
+  ]);
 });
 
 test('[MED.2-f] siege card or special event: it counts as the one, and names a side only as the other', () => {
