@@ -51,6 +51,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const [panelOpen, setPanelOpen] = useState(false);
   const [handOpen, setHandOpen] = useState(false);
   const [menu, setMenu] = useState(false);
+  const [listed, setListed] = useState(false);
   const rules = useRulesShown();
   const leaf = useLeaf(ui, scene.view);
   const [pointed, setPointed] = useState<{ readonly ref: string } | undefined>(undefined);
@@ -60,6 +61,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const rooms = useRooms(screen, ui.deals);
   const sheet = useSheetProps(ui, source, screen, scene, position.say, words.t);
   const bargain = useBargain({ ui, position, sheet, rooms, isListed: tab === 'agreements' });
+  const canList = (ui.boardOf?.(sheet.view) ?? ui.board)?.table !== undefined;
   useKeys({
     answer,
     form: position.form,
@@ -70,6 +72,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
       setHandOpen(false);
       bargain?.close();
     },
+    onList: canList ? () => setListed(!listed) : undefined,
     onDeals: bargain && screen.curtain === undefined ? bargain.toggle : undefined,
   });
   useRest(ui, scene.view);
@@ -98,6 +101,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
               onUndo={() => answer.undo()}
               onReplay={() => replay.go(looking ? undefined : Math.max(0, screen.scene.inputs - 1))}
               onMenu={() => setMenu(true)}
+              list={canList ? { isOpen: listed, toggle: () => setListed(!listed) } : undefined}
               onPanel={() => openTab(panelOpen ? undefined : tab)}
             />
             <main
@@ -148,6 +152,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 onReplay={(input) => replay.go(input)}
                 sheet={sheet}
                 form={position.form}
+                listed={listed && canList}
               />
               {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} />}
               <SidePanel
