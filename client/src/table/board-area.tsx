@@ -15,15 +15,18 @@ import { useWords } from '../words/words.ts';
 import { BoardInWords } from './board-in-words.tsx';
 import { BoardPanels } from './board-panels.tsx';
 import { drawing } from './drawing.ts';
-import { litBy, offeredOn } from './lit.ts';
+import { litBy, offeredBy, offeredOn } from './lit.ts';
 import { News } from './news-later.tsx';
 import type { Several } from './piece-menu.tsx';
 import type { Shown } from './shown.ts';
+import type { Pages } from './use-pages.ts';
 import type { Answering } from './use-answer.ts';
 
 const EndPage = lazyPart(() => import('./rest.ts').then((m) => m.EndPage));
 const BoardTable = lazyPart(() => import('./rest.ts').then((m) => m.BoardTable));
 const Outline = lazyPart(() => import('./rest.ts').then((m) => m.Outline));
+const PageButtons = lazyPart(() => import('./page-room.tsx').then((m) => m.PageButtons));
+const PageRoom = lazyPart(() => import('./page-room.tsx').then((m) => m.PageRoom));
 const PieceMenu = lazyPart(() => import('./rest.ts').then((m) => m.PieceMenu));
 
 interface Props {
@@ -46,11 +49,13 @@ interface Props {
   readonly form: OpenForm | undefined;
   /** Is the board shown as a table? */
   readonly listed: boolean;
+  /** What may stand in the place of the board. */
+  readonly pages: Pages;
 }
 
 export const BoardArea = (props: Props) => {
-  const { ui, screen, scene, looking, figures, news, answer, explained, pointed, say, sheet, form, listed } = props;
-  const drawn: Drawn | undefined = undefined;
+  const { ui, screen, scene, looking, figures, news, answer, explained, pointed, say, sheet, form, pages, listed } =
+    props;
   const words = useWords();
   const { t, speaker } = words;
   const [legend, setLegend] = useState(false);
@@ -61,8 +66,19 @@ export const BoardArea = (props: Props) => {
   const room = useRef<HTMLDivElement>(null);
   const DrawnBoard = drawing();
   useEffect(() => setSeveral(undefined), [screen.scene.decision, draft]);
-  const offered = useMemo(() => offeredOn(ui, view, choices, draft, words), [ui, view, choices, draft, words]);
+  const filled = form?.filled;
+  const offered = useMemo(
+    () =>
+      form?.form.offers ? offeredBy(form.form.offers(form.filled), words) : offeredOn(ui, view, choices, draft, words),
+    [ui, view, choices, draft, words, filled],
+  );
+  const drawn = useMemo(() => form?.form.drawn?.(form.filled, say), [filled, say]);
   const onRef = (spot: Spot): void => {
+    const entered = form?.form.pressed?.(form.filled, spot.ref);
+    if (entered !== undefined) {
+      form?.change(entered);
+      return;
+    }
     const fitting = answer.choicesFor(spot.ref);
     if (fitting.length === 1) answer.pressRef(fitting[0]!, spot.ref);
     else if (fitting.length > 1) setSeveral({ ...spot, choices: fitting });
@@ -76,14 +92,18 @@ export const BoardArea = (props: Props) => {
     answer.tell(reason, screen.scene.question?.rules ?? []);
   };
   const label = t('ui.boardOf', { game: speaker.name(`game:${ui.module.meta.id}`) });
-  const lit = litBy(draft, explained);
+  const lit = litBy(draft, explained, drawn);
   const shown: Shown = { label, offered, lit, pointed, onRef };
+  const isEnd = ui.End !== undefined && scene.over !== undefined && !looking;
+  const page = isEnd ? undefined : pages.shown;
   return (
     <section class="board" id="board" aria-label={label} tabIndex={-1} onClick={onOther}>
-      {board?.list && !listed && <BoardInWords lists={board.list(view, say)} />}
+      {board?.list && !page && !listed && <BoardInWords lists={board.list(view, say)} />}
       <div class="board-room" ref={room}>
-        {ui.End && scene.over && !looking ? (
+        {isEnd && ui.End ? (
           <EndPage ui={ui} end={ui.End} source={props.source} screen={screen} sheet={sheet} onReplay={props.onReplay} />
+        ) : page ? (
+          <PageRoom {...shown} page={page} pages={pages} sheet={sheet} answer={answer} explained={explained} />
         ) : board?.table && listed ? (
           <BoardTable
             table={board.table(view, say, drawn)}
@@ -122,12 +142,13 @@ export const BoardArea = (props: Props) => {
             <Outline view={view} speaker={speaker} />
           </div>
         )}
-        {board?.Status && (
+        {!page && !isEnd && pages.open.length > 0 && <PageButtons pages={pages} />}
+        {board?.Status && !page && (
           <div class="status">
             <board.Status view={view} say={say} />
           </div>
         )}
-        {board?.panels && !listed && !(ui.End && scene.over && !looking) && (
+        {board?.panels && !listed && !page && !isEnd && (
           <BoardPanels panels={board.panels} room={room} view={view} say={say} drawn={drawn} />
         )}
         <News ui={ui} entry={screen.scene.over ? undefined : news} figures={figures} where="board" looking={looking} />
@@ -144,7 +165,7 @@ export const BoardArea = (props: Props) => {
           />
         )}
       </div>
-      {board?.Legend && legend && (
+      {board?.Legend && legend && !page && (
         <div class="legend-band" id="legend">
           <board.Legend say={say} />
         </div>

@@ -22,7 +22,7 @@ interface Props extends Marked {
   /** Looking back: nothing slides. */
   readonly still: boolean;
   readonly answer: Answering;
-  /** By the form that is being filled. */
+  /** What the form that is open shows on it. */
   readonly drawn: Drawn | undefined;
   readonly legend: boolean;
   readonly onLegend: () => void;

@@ -40,6 +40,8 @@ interface Props {
   readonly form: OpenForm | undefined;
   readonly hasForms: boolean;
   readonly bargain: Bargain | undefined;
+  /** Opens the page of the hand. */
+  readonly onHand: () => void;
   readonly onRematch: () => void;
 }
 
@@ -55,7 +57,10 @@ export const QuestionArea = (props: Props) => {
   const isIdle = question?.due !== true && !screen.aloud && !screen.scene.over;
   const isBack = useIsBack(screen);
   const cards = ui.hand?.(sheet.view) ?? [];
-  const hand = cards.length > 0 ? <HandRow hand={cards} answer={answer} form={form} /> : undefined;
+  const hand =
+    cards.length > 0 ? (
+      <HandRow ui={ui} sheet={sheet} hand={cards} answer={answer} form={form} onLarge={props.onHand} />
+    ) : undefined;
   return (
     <section class={isIdle ? 'q idle' : 'q'} id="question-bar" aria-labelledby="question" tabIndex={-1}>
       {screen.owner && !screen.table.waits && screen.table.seats.some((s) => s.kind === 'open') && (

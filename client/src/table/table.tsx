@@ -26,11 +26,13 @@ import { TableTop } from './table-top.tsx';
 import { useBargain } from '../deals/use-bargain.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaf } from './use-leaf.ts';
+import { usePages } from './use-pages.ts';
 import { usePosition } from './use-position.ts';
 import { useRulesShown } from './use-rules-shown.ts';
 
 const DealsPage = lazyPart(() => import('../deals/deals-page.tsx').then((m) => m.DealsPage));
 const HandPage = lazyPart(() => import('../question/hand-page.tsx').then((m) => m.HandPage));
+const HandCards = lazyPart(() => import('../question/hand-cards.tsx').then((m) => m.HandCards));
 const RuleDialog = lazyPart(() => import('../panel/rule-dialog.tsx').then((m) => m.RuleDialog));
 const LeafDialog = lazyPart(() => import('./leaf-dialog.tsx').then((m) => m.LeafDialog));
 const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
@@ -54,6 +56,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const [listed, setListed] = useState(false);
   const rules = useRulesShown();
   const leaf = useLeaf(ui, scene.view);
+  const pages = usePages(ui, scene.view);
   const [pointed, setPointed] = useState<{ readonly ref: string } | undefined>(undefined);
   // Always the same function, so that components that get it are not drawn again.
   const point = useCallback((ref: string) => setPointed({ ref }), []);
@@ -62,6 +65,11 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const sheet = useSheetProps(ui, source, screen, scene, position.say, words.t);
   const bargain = useBargain({ ui, position, sheet, rooms, isListed: tab === 'agreements' });
   const canList = (ui.boardOf?.(sheet.view) ?? ui.board)?.table !== undefined;
+  const turnPage = (key: string): boolean => {
+    const isMeant = pages.press(key);
+    if (isMeant) setHandOpen(false);
+    return isMeant;
+  };
   useKeys({
     answer,
     form: position.form,
@@ -73,7 +81,9 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
       bargain?.close();
     },
     onList: canList ? () => setListed(!listed) : undefined,
+    onPage: screen.curtain === undefined ? turnPage : undefined,
     onDeals: bargain && screen.curtain === undefined ? bargain.toggle : undefined,
+    onHand: ui.HandFace && screen.curtain === undefined ? (key) => handBy(key, handOpen, setHandOpen) : undefined,
   });
   useRest(ui, scene.view);
   useTurnSound(screen);
@@ -114,6 +124,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 screen={screen}
                 sheet={sheet}
                 bargain={bargain}
+                onHand={() => setHandOpen(true)}
                 onRematch={onRematch}
               />
               {bargain?.isOpen && (
@@ -127,7 +138,17 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                   bargain={bargain}
                 />
               )}
-              {showsHand && (
+              {showsHand && ui.HandFace && (
+                <HandCards
+                  ui={ui}
+                  sheet={sheet}
+                  hand={hand}
+                  answer={answer}
+                  form={position.form}
+                  onLeave={() => setHandOpen(false)}
+                />
+              )}
+              {showsHand && !ui.HandFace && (
                 <HandPage
                   ui={ui}
                   view={sheet.view}
@@ -153,6 +174,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 sheet={sheet}
                 form={position.form}
                 listed={listed && canList}
+                pages={pages}
               />
               {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} />}
               <SidePanel
@@ -228,6 +250,13 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
       </PointContext.Provider>
     </RulesContext.Provider>
   );
+};
+
+/** H opens the page of the hand and leaves it; M leads from it to the board. Whether the key meant that. */
+const handBy = (key: string, isOpen: boolean, setOpen: (isOpen: boolean) => void): boolean => {
+  const isMeant = key === 'h' || (key === 'm' && isOpen);
+  if (isMeant) setOpen(!isOpen);
+  return isMeant;
 };
 
 /** The cards of whoever looks, while there is something to play. */

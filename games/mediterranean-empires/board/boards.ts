@@ -13,7 +13,6 @@ import { DRAWINGS } from './map/loaded.ts';
 import { viewFor } from './map/views.ts';
 import { AboutPanel } from './panels/about.tsx';
 import { EventPanel } from './panels/event.tsx';
-import { HandPanel } from './panels/hand.tsx';
 import { TracksPanel } from './panels/tracks.tsx';
 
 /** A phone begins so close. */
@@ -22,7 +21,6 @@ const SMALL_SCALE = 1.3;
 /** In the west the Atlantic has room for panels; elsewhere the steppe in the upper right corner. */
 const panels = (at: 'left-top' | 'right-top'): readonly BoardPanel<EmpiresView>[] => [
   { at, Panel: EventPanel },
-  { at, Panel: HandPanel },
   { at, Panel: AboutPanel },
   { at: 'left-bottom', Panel: TracksPanel },
 ];

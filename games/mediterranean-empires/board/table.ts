@@ -1,15 +1,22 @@
 /** What the table page needs to know about Mediterranean Empires. */
 import { howMany } from '@tabularium/kernel';
 import { cityCount, contentOf, empireOf, type EmpiresView } from '../rules/index.ts';
+import { HandFace } from './cards/face.tsx';
+import { hand, piles } from './cards/hand.ts';
 import * as drawn from './index.ts';
 import './board.css';
 import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
 import { lookOf, looksOf } from './looks.ts';
 import type { SeatInfo } from '@tabularium/protocol';
+import { FORMS } from './forms/index.ts';
+import { LEAVES } from './leaf/index.ts';
 import { rolled } from './rolled.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
-  [/^med\.(declared|route|total|announced|conquered|held|neutralAttack|intercepts$)/, 'war'],
+  [
+    /^med\.(declared|route|battle|total|announced|wins|nothingLeft|conquered|held|neutralAttack|attackOver|intercepts$)/,
+    'war',
+  ],
   [/^med\.(strait|danger|wrecked|pirates|interceptsAtSea)/, 'fleet'],
   [/^med\.(enraged|horde|pacified|campaign|migrated)/, 'army'],
   [/^med\.(gains|automatic|band)/, 'laurel'],
@@ -69,8 +76,14 @@ export const table: WebTable<EmpiresView> = {
   boardOf: drawn.boardOf,
   note: 'board.provenance',
   words: drawn.WORDS,
+  hand,
+  piles,
+  HandFace,
+  leaves: LEAVES,
   namedSums: true,
   lookAt: lookOf,
+  forms: FORMS,
+  keys: { decline: 'n', letPass: 'n', keepHidden: 'n', recoverNone: 'n', enough: 'n', drawNone: 'n', pass: 'p' },
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
   bots: ['sensible', 'random'],
   figures: (view, table, words) =>
@@ -91,11 +104,19 @@ export const table: WebTable<EmpiresView> = {
       ? [speaker.say({ k: 'board.turn', a: { turn: view.turn, of: view.agreed.turns, round: view.round } })]
       : []),
   ],
+  // An attack is one entry: how it ended, and behind it everything from its declaration on.
+  logGroups: [
+    {
+      begins: /^med\.(declared|neutralAttack|pirates|horde)$/,
+      goesOn: /^med\.(?!(attackOver|round|turnEnds|declared|neutralAttack|pirates|horde|passes)$)/,
+      ends: /^med\.attackOver$/,
+    },
+  ],
   isHead: (m) => m.k === 'med.round',
   dice: rolled,
   icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
   actor: (m) => {
-    const who = m.a?.['who'];
+    const who = m.a?.['who'] ?? m.a?.['side'];
     return typeof who === 'string' && who.startsWith('empire:') ? who : undefined;
   },
   isVerdict: (m) => m.k === 'med.band' || m.k === 'med.automatic',

@@ -18,6 +18,7 @@ export const later = <
   T extends
     | { readonly words?: BoardWords }
     | { readonly Part: unknown }
+    | { readonly Page: unknown }
     | { readonly explain: unknown }
     | { readonly drawing: unknown },
 >(

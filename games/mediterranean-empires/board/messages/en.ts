@@ -1,7 +1,9 @@
 /** What only the board says: English. */
+import { cards } from '../cards/words/en.ts';
 import { map } from './map-en.ts';
 
 export const en = {
+  ...cards,
   ...map,
   'board.building': 'The Empires are being built',
   'board.turn': 'Turn {turn} of {of}, round {round}',

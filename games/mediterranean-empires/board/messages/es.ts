@@ -1,7 +1,9 @@
 /** What only the board says: Spanish. */
+import { cards } from '../cards/words/es.ts';
 import { map } from './map-es.ts';
 
 export const es = {
+  ...cards,
   ...map,
   'board.building': 'Se construyen los Imperios',
   'board.turn': 'Turno {turn} de {of}, ronda {round}',

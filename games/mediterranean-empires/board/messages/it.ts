@@ -1,7 +1,9 @@
 /** What only the board says: Italian. */
+import { cards } from '../cards/words/it.ts';
 import { map } from './map-it.ts';
 
 export const it = {
+  ...cards,
   ...map,
   'board.building': 'Si costruiscono gli Imperi',
   'board.turn': 'Turno {turn} di {of}, round {round}',

@@ -230,7 +230,7 @@ test('[MED.9-e] a city from which somebody deserts defends itself with a die les
   // Size 2 and a fort, less one.
   p.as(GALIA).does('play', card('Desercion')).rolling(4, 1, 6, 6).does('forDefender');
   expect([said(p, 'med.weakened'), said(p, 'med.total')]).toMatchObject([
-    [{ side: 'side:defender' }],
+    [{ side: 'city:utica' }],
     [{ dice: '1' }, { dice: '6 6' }],
   ]);
 });

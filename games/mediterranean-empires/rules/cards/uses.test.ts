@@ -75,5 +75,5 @@ test('[MED.A60] a text for the route and for a battle names no side on the route
   });
   expect(offered(p.as(GALIA), 'play')).toEqual([card('Desercion')]);
   p.rolling(3, 0).does('play', card('Desercion')).rolled();
-  expect(said(p, 'med.lost')).toEqual([{ side: 'side:attacker', cards: [card('Hastati')] }]);
+  expect(said(p, 'med.lost')).toEqual([{ side: 'empire:ROMA', cards: [card('Hastati')] }]);
 });

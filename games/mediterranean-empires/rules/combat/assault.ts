@@ -6,7 +6,7 @@ import { clearTable } from '../cards/table.ts';
 import { cardWindow } from '../cards/window.ts';
 import { gainCity, turnNeutral } from '../empire/conquest.ts';
 import { defenderSeat, windowOrder } from '../empire/order.ts';
-import { capitalMarker, cityAt, refOf } from '../empire/places.ts';
+import { capitalMarker, cityAt } from '../empire/places.ts';
 import type { Empires, Force } from '../game.ts';
 import { cityForce, disband, inCombat, showForce } from '../expedition/force.ts';
 import type { Place } from '../ids.ts';
@@ -65,8 +65,8 @@ const finishAssault = (cx: Cx<Empires>, won: boolean): void => {
   attack.guard = null;
   attack.over = true;
   cx.expire('combat');
-  if (!won) cx.log(t('med.held', { city: refOf(g, attack.target) }), 'MED.5.4.7-i');
+  if (!won) return;
   // [MED.4.1-h][MED.4.1-q][MED.7.3-g] Whoever is no player makes it neutral.
-  else if (attack.kind === 'expedition') gainCity(cx, attack.target, attack.seat);
+  if (attack.kind === 'expedition') gainCity(cx, attack.target, attack.seat);
   else turnNeutral(cx, attack.target);
 };

@@ -15,8 +15,8 @@ test('[MED.5.4.5-d] all ships roll before any is lost: one that is sunk has stil
     { card: card('Trirreme Romano'), roll: 5, min: 5 },
   ]);
   expect(said(p, 'med.lost')).toEqual([
-    { side: 'side:attacker', cards: [card('Trirreme Romano')] },
-    { side: 'side:defender', cards: [card('Quinquerreme Punico')] },
+    { side: 'empire:ROMA', cards: [card('Trirreme Romano')] },
+    { side: 'empire:CARTAGO', cards: [card('Quinquerreme Punico')] },
   ]);
 });
 
@@ -28,7 +28,7 @@ test('[MED.5.4.5-d] each hits on its own number, and as many ships go as have hi
     { fleets: ['Trirreme Punico', 'Trirreme Punico'] },
     [6, 6, 0, 0, 1, 6, 1, 1, 1, 1, 1],
   ).rolled();
-  expect(said(twice, 'med.lost').map((x) => (x as { side: string }).side)).toEqual(['side:attacker', 'side:attacker']);
+  expect(said(twice, 'med.lost').map((x) => (x as { side: string }).side)).toEqual(['empire:ROMA', 'empire:ROMA']);
   expect(said(twice, 'med.total')[0]).toMatchObject({ fc: 4 });
 });
 
@@ -44,7 +44,7 @@ test('[MED.5.4.5-d][MED.9-k] a ship takes down what it carries, and nothing that
   p.does('load', card('Liburna')).does('load', card('Quinquerreme Romano'));
   // Drawn from the ships alone: the first of them is the Liburna.
   through(p.rolling(6, 0, 6, 1, 6, 1, 1, 1)).rolled();
-  expect(said(p, 'med.lost')).toEqual([{ side: 'side:attacker', cards: cards('Liburna', 'Hastati') }]);
+  expect(said(p, 'med.lost')).toEqual([{ side: 'empire:ROMA', cards: cards('Liburna', 'Hastati') }]);
   expect(p.g.attack!.force.units.map((u) => u.card).toSorted()).toEqual(
     cards('Principes', 'Quinquerreme Romano').toSorted(),
   );

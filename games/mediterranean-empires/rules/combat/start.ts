@@ -39,7 +39,7 @@ const flights = (cx: Cx<Empires>): void => {
   );
   for (const { side, card } of gone) {
     loseWithCargo(g, forceOf(g, side), card);
-    cx.log(t('med.fled', { side: sideRef(side), card }), 'MED.9-i');
+    cx.log(t('med.fled', { side: sideRef(g, side), card }), 'MED.9-i');
   }
   for (const side of SIDES) for (let i = 0; i < trampled[side]!; i++) loseRandom(cx, side, (u) => u.as === 'T');
 };

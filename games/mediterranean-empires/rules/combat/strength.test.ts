@@ -32,8 +32,8 @@ const dice = (p: Game, seat: number): readonly (readonly TallyPart[])[] => {
 test('[MED.5.4.7-e][MED.9-e] the value of a force without cards is announced, and told as such', () => {
   const p = raided('neutral', neutral());
   expect(said(p, 'med.announced')).toMatchObject([
-    { side: 'side:attacker', fc: 6, n: 1 },
-    { side: 'side:defender', fc: 0, n: 3 },
+    { side: 'city:nora', fc: 6, n: 1 },
+    { side: 'city:utica', fc: 0, n: 3 },
   ]);
   expect(explain(p.view(GALIA), 'decline', '')!.tallies[0]).toMatchObject({
     total: 6,

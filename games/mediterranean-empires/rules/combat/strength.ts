@@ -8,7 +8,7 @@ import { isDoubled } from '../cards/effects/double-cargo-naval-fc.ts';
 import { removedDice } from '../cards/effects/remove-enemy-dice.ts';
 import { setBonus } from '../cards/effects/set-bonus.ts';
 import { cardOf } from '../empire/cards.ts';
-import type { Empires, Side } from '../game.ts';
+import type { Side } from '../game.ts';
 import type { CombatKind } from '../ids.ts';
 import { dicePart, factorOf, fixedPart, forceOf, inCombat } from '../expedition/force.ts';
 import { activeCards, countingLeaders } from './active.ts';
@@ -21,12 +21,6 @@ const RULES: Readonly<Record<CombatKind, string>> = {
 };
 
 const units = (g: OpenEmpires, side: Side) => inCombat(g, forceOf(g, side), g.combat!.kind);
-
-/** [MED.5.4.5-a][MED.5.4.6-c][MED.A1] The sum that is announced: factors as printed, without any bonus [MED.9-h]. */
-export const announcedFactors = (g: Empires, side: Side): number => {
-  const { kind } = g.combat!;
-  return units(g, side).reduce((n, u) => n + fixedPart(factorOf(g, u, kind)), forceOf(g, side)[kind]);
-};
 
 /** [MED.5.4.5-g][MED.5.4.6-e] The sum of factors in Resolution, dice apart. */
 export const fixedStrength = (g: OpenEmpires, side: Side): Tally => {
@@ -44,6 +38,13 @@ export const fixedStrength = (g: OpenEmpires, side: Side): Tally => {
   parts.push(plus('set', setBonus(g, side), 'MED.9-h'));
   return tally(kind, ...parts);
 };
+
+/**
+ * [MED.5.4.5-a][MED.5.4.6-c][MED.A1] The sum that is announced: factors as printed and the bonuses that the cards give each
+ * other as they lie; what a fleet doubles counts in Resolution.
+ */
+export const announcedFactors = (g: OpenEmpires, side: Side): number =>
+  fixedStrength(g, side).parts.reduce((n, part) => (part.k === 'doubled' ? n : n + part.n), 0);
 
 /** [MED.5.4.5-g][MED.5.4.7-h][MED.A75] The dice a side rolls. */
 export const diceStrength = (g: OpenEmpires, side: Side): Tally => {

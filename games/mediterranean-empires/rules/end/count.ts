@@ -63,7 +63,7 @@ const score = (cx: Cx<Empires>): void => {
     g.bonus[seat] = cards.total;
     for (const { k, n, rule } of vp.parts)
       cx.log(t('med.counts', { who: empireOf(g, seat), n: n * times, what: k }), rule);
-    changeVp(cx, seat, vp.total * times, times === 2 ? 'MED.4.2-f' : 'MED.4.2-a');
+    changeVp(cx, seat, vp.total * times, times === 2 ? 'MED.4.2-f' : 'MED.4.2-a', { why: 'count' });
   }
 };
 

@@ -141,8 +141,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   word: [
     ...EVENTS.map((e) => `event:${e}`),
     ...CAMPAIGNS.map((c) => `campaign:${c}`),
-    'side:attacker',
-    'side:defender',
+    'side:pirates',
     CARDS,
     ...Object.values(UNTILS).flat(),
   ],

@@ -16,11 +16,16 @@ export const combat = {
   'med.lost': '{side}: {cards} lost.',
   'med.spent': 'Nothing is left of the attack: it ends.',
   'med.mustLand': 'The fleets are too weak now: they must land at {place}.',
+  'med.battle':
+    '{at, select, sea {Naval battle: {attacker} against {defender}} land {Field battle at {place}: {attacker} against {defender}} area {Field battle: {attacker} against the {place}} city {Assault on {place}: {attacker} against {defender}} other {Assault on {place}: {attacker} against a neutral city}}.',
   'med.announced':
-    '{side}: factors {fc}, {n, plural, one {# die} other {# dice}}{units, plural, =0 {} other {: {cards}}}.',
-  'med.total': '{side}: factors {fc}, dice {dice}, in all {total}.',
-  'med.nothingLeft': '{won, select, attacker {The defender} other {The attacker}} has nothing left to fight with.',
-  'med.extraLosses': 'Extra losses: {roll} against {n}.',
+    '{side}: {fc, plural, =0 {} other {factors {fc}, }}{n, plural, one {# die} other {# dice}}{units, plural, =0 {} other {: {cards}}}.',
+  'med.total': '{side}: {fc, plural, =0 {} other {factors {fc}, }}dice {dice}, in all {total}.',
+  'med.wins':
+    '{at, select, sea {The naval battle} land {The field battle at {place}} area {The field battle} other {The assault on {place}}} goes to {side}: {n} against {m}.',
+  'med.nothingLeft':
+    '{at, select, sea {The naval battle} land {The field battle at {place}} area {The field battle} other {The assault on {place}}} goes to {side}: {loser} has nothing left to fight with.',
+  'med.extraLosses': 'Extra losses of {side}: {roll} against {n}.',
   'med.fleeRoll': '{card} may run: {roll} (on {max} or less).',
   'med.fled': '{side}: {card} runs.',
   'med.startRoll': '{card}: {roll} (on {min} or more).',
@@ -28,9 +33,11 @@ export const combat = {
   'med.recoveryRoll': 'Recovery of {card}: {roll} (on {min} or more).',
   'med.recovered': '{who} takes {card} back into the hand.',
   'med.cannotAssault': 'None of these can assault: {cards}.',
-  'med.held': '{city} holds out.',
+  'med.held': '{city} holds out against {side}: {n} against {m}.',
   'med.conquered': '{who} takes {city}.',
   'med.neutral': '{city} is neutral now.',
+  'med.attackOver':
+    '{side} against {place}: {end, select, taken {the city is taken} neutral {the city is neutral now} pacified {the area is pacified} wrecked {lost at sea} calledOff {called off} other {beaten off}}.',
   'med.pacified': 'The {area} are pacified.',
   'campaign:hard-campaign': 'Hard campaign',
   'campaign:migration': 'Migration',
