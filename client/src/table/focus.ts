@@ -7,9 +7,12 @@ interface Attention {
   readonly offered: readonly string[];
   /** What an answer in the making is aimed at. */
   readonly chosen: string | undefined;
+  /** The way it takes there. */
+  readonly route?: readonly string[] | undefined;
 }
 
-const refsToShow = (board: GameBoard<unknown>, view: unknown, { asked, offered, chosen }: Attention) => {
+const refsToShow = (board: GameBoard<unknown>, view: unknown, { asked, offered, chosen, route }: Attention) => {
+  if (route && route.length > 0) return route;
   if (chosen !== undefined) return [chosen];
   const place = asked === undefined ? undefined : board.placeOf?.(view, asked);
   return place === undefined ? offered : [place];

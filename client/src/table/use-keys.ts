@@ -12,6 +12,8 @@ export interface TableKeys {
   /** Nothing is asked while looking back. */
   readonly active: boolean;
   readonly onEscape: () => void;
+  /** Shows the board as a table, or the drawing again. */
+  readonly onList?: (() => void) | undefined;
   /** Opens or leaves bargaining, where there is any. */
   readonly onDeals?: (() => void) | undefined;
   /** Opens the page of the hand, or leaves it, where a game has one; whether the key meant that. */
@@ -53,7 +55,7 @@ export const useKeys = (keys: TableKeys): void => {
 
 /** Whether the key meant something. */
 const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
-  const { answer, form, canUndo, active, onEscape, onDeals, onHand, onPage } = keys;
+  const { answer, form, canUndo, active, onEscape, onList, onDeals, onHand, onPage } = keys;
   if (key === 'Escape') {
     answer.forget();
     onEscape();
@@ -61,6 +63,10 @@ const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
   }
   if (key === 'g' && onDeals && settings.get().keys) {
     onDeals();
+    return true;
+  }
+  if (key === 'l' && onList && settings.get().keys) {
+    onList();
     return true;
   }
   if (settings.get().keys && (onHand?.(key.toLowerCase()) || onPage?.(key.toLowerCase()))) return true;

@@ -21,6 +21,8 @@ export interface Drawn {
   /** From where it starts to what it is aimed at. */
   readonly route?: readonly string[];
   readonly bySea?: boolean;
+  /** How many cards wait at the start of it. */
+  readonly cards?: number;
   /** Other ways, each to be pressed by a ref of its own. */
   readonly others?: readonly { readonly ref: string; readonly path: readonly string[]; readonly bySea?: boolean }[];
   /** A few words at a place, or half way between two. */
@@ -115,8 +117,8 @@ export interface GameBoard<V> {
   /** What it is drawn from, if that is loaded when it is first needed: before, nothing of it is asked for. */
   readonly drawing?: Later<unknown>;
   readonly Board: ComponentType<BoardProps<V>>;
-  /** What lies under it and never changes: it is drawn once. */
-  readonly Ground?: ComponentType;
+  /** What lies under it and seldom changes, on a sheet of its own. */
+  readonly Ground?: ComponentType<{ readonly view: V }>;
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
   /** Pixels for a unit, below which it cannot be read. */
   readonly leastScale?: number;
