@@ -14,7 +14,7 @@ import type { Screen, TableSource } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 import { BoardInWords } from './board-in-words.tsx';
 import { drawing } from './drawing.ts';
-import { litBy, offeredOn } from './lit.ts';
+import { litBy, offeredBy, offeredOn } from './lit.ts';
 import { News } from './news-later.tsx';
 import type { Several } from './piece-menu.tsx';
 import type { Shown } from './shown.ts';
@@ -60,8 +60,19 @@ export const BoardArea = (props: Props) => {
   const { board } = ui;
   const DrawnBoard = drawing();
   useEffect(() => setSeveral(undefined), [screen.scene.decision, draft]);
-  const offered = useMemo(() => offeredOn(ui, view, choices, draft, words), [ui, view, choices, draft, words]);
+  const filled = form?.filled;
+  const offered = useMemo(
+    () =>
+      form?.form.offers ? offeredBy(form.form.offers(form.filled), words) : offeredOn(ui, view, choices, draft, words),
+    [ui, view, choices, draft, words, filled],
+  );
+  const drawn = useMemo(() => form?.form.drawn?.(form.filled, say), [filled, say]);
   const onRef = (spot: Spot): void => {
+    const entered = form?.form.pressed?.(form.filled, spot.ref);
+    if (entered !== undefined) {
+      form?.change(entered);
+      return;
+    }
     const fitting = answer.choicesFor(spot.ref);
     if (fitting.length === 1) answer.pressRef(fitting[0]!, spot.ref);
     else if (fitting.length > 1) setSeveral({ ...spot, choices: fitting });
@@ -75,7 +86,7 @@ export const BoardArea = (props: Props) => {
     answer.tell(reason, screen.scene.question?.rules ?? []);
   };
   const label = t('ui.boardOf', { game: speaker.name(`game:${ui.module.meta.id}`) });
-  const lit = litBy(draft, explained);
+  const lit = litBy(draft, explained, drawn);
   const shown: Shown = { label, offered, lit, pointed, onRef };
   const isEnd = ui.End !== undefined && scene.over !== undefined && !looking;
   const page = isEnd ? undefined : pages.shown;
@@ -97,6 +108,7 @@ export const BoardArea = (props: Props) => {
             now={screen.scene}
             still={looking}
             answer={answer}
+            drawn={drawn}
             legend={legend}
             onLegend={() => setLegend(!legend)}
           />

@@ -1,6 +1,6 @@
 /** A board that can be moved and zoomed, with the buttons that belong to it. */
 import type { Scene } from '@tabularium/protocol';
-import type { GameBoard, Say } from '@tabularium/parts/web';
+import type { Drawn, GameBoard, Say } from '@tabularium/parts/web';
 import { useMemo, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.ts';
 import { BoardView } from '../board/board-view.tsx';
@@ -22,12 +22,15 @@ interface Props extends Shown {
   /** Looking back: nothing slides. */
   readonly still: boolean;
   readonly answer: Answering;
+  /** What the form that is open shows on it. */
+  readonly drawn: Drawn | undefined;
   readonly legend: boolean;
   readonly onLegend: () => void;
 }
 
 export const DrawnBoard = (props: Props) => {
-  const { board, ui, view, say, now, still, answer, legend, onLegend, lit, offered, label, pointed, onRef } = props;
+  const { board, ui, view, say, now, still, answer, drawn, legend, onLegend, lit, offered, label, pointed, onRef } =
+    props;
   const { choices, draft } = answer;
   const { routes, names } = useSettings();
   const [risks, setRisks] = useState(false);
@@ -63,6 +66,7 @@ export const DrawnBoard = (props: Props) => {
         costs={costs}
         scale={scale}
         layers={{ routes, names }}
+        {...(drawn && { drawn })}
         {...(risks && board.risks && { risks: board.risks(view) })}
       />
     </BoardView>

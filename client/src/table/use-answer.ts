@@ -72,11 +72,8 @@ export const useAnswer = (
             words.speaker,
             [...ui.weighty, ...asideForms(ui)],
             (verb, ref) => ui.endsTurn?.(view, verb, ref) === true,
-            [
-              ...(ui.deals ? TAKEN_BY_DEALS : []),
-              ...(ui.HandFace ? TAKEN_BY_HAND : []),
-              ...pageKeys(ui.pages),
-            ],
+            [...(ui.deals ? TAKEN_BY_DEALS : []), ...(ui.HandFace ? TAKEN_BY_HAND : []), ...pageKeys(ui.pages)],
+            ui.keys,
           )
         : [],
     [question, words, ui, view],

@@ -80,6 +80,11 @@ const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
     if (commit.missing === undefined) form?.send(commit.entered);
     return true;
   }
+  const typed = /^[1-9]$/.test(key) ? form?.form.typed?.(form.filled, Number(key)) : undefined;
+  if (typed !== undefined) {
+    form?.change(typed);
+    return true;
+  }
   const drafted = answer.choices.find((c) => c.verb === answer.draft?.verb);
   if (/^[1-9]$/.test(key) && drafted?.offer?.t === 'pick') {
     const ref = refsOf(drafted.offer)[Number(key) - 1];

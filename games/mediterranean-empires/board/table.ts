@@ -7,6 +7,7 @@ import './board.css';
 import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
 import { lookOf, looksOf } from './looks.ts';
 import type { SeatInfo } from '@tabularium/protocol';
+import { FORMS } from './forms/index.ts';
 import { rolled } from './rolled.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
@@ -71,6 +72,8 @@ export const table: WebTable<EmpiresView> = {
   HandFace,
   namedSums: true,
   lookAt: lookOf,
+  forms: FORMS,
+  keys: { decline: 'n', letPass: 'n', keepHidden: 'n', recoverNone: 'n', enough: 'n', drawNone: 'n', pass: 'p' },
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
   bots: ['sensible', 'random'],
   figures: (view, table, words) =>

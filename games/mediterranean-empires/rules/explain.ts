@@ -5,20 +5,17 @@
  * their chances.
  */
 import type { OpenEmpires } from './sight.ts';
-import { copy, type Explanation, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
-import { areaDice } from './barbarians/area.ts';
+import { copy, type Explanation } from '@tabularium/kernel';
 import { sideDice } from './cards/effects/add-dice-to-side.ts';
 import { sideOf, usesOf, type WindowKind } from './cards/usable.ts';
-import { defence } from './combat/assault.ts';
-import { winChance } from './combat/odds.ts';
 import { attackerChance } from './combat/outlook.ts';
 import { diceStrength, fixedStrength } from './combat/strength.ts';
 import { countFor } from './end/count.ts';
-import { capitalMarker, cityAt, isArea, ownerOf, placeOf } from './empire/places.ts';
+import { placeOf } from './empire/places.ts';
 import type { Draft } from './expedition/way.ts';
-import { cardForce, cityForce, diceForce, forceOf, inCombat } from './expedition/force.ts';
+import { forceOf } from './expedition/force.ts';
+import { defenceOf, guardProspect, prospect } from './expedition/prospect.ts';
 import type { Played, Unit } from './game.ts';
-import { type CombatKind, type Place } from './ids.ts';
 import { DRAFT } from './secrets.ts';
 import type { EmpiresView } from './view.ts';
 
@@ -49,47 +46,17 @@ export const explain = (view: EmpiresView, verb: string, ref: string): Explanati
   }
 };
 
-/** [MED.5.4.7-e][MED.7-c] Dice of a city or an area, with where they come from. */
-const defenceOf = (g: OpenEmpires, place: Place): Tally => {
-  if (isArea(g, place)) return tally('dice', plus('barbarians', areaDice(g, place), 'MED.7-c'));
-  const marker = capitalMarker(g, place);
-  const parts: TallyPart[] = [
-    plus('size', cityAt(g, place).size, 'MED.5.4.7-e'),
-    plus('forts', g.forts[place]!, 'MED.5.4.7-e'),
-    plus('capital', marker >= 0 && g.owner[place] === marker ? 1 : 0, 'MED.5.4.7-e'),
-  ];
-  return tally('dice', ...parts);
-};
-
-/** The expedition as it is drawn up, with this card, against what the target itself defends with. */
+/** The expedition as it is drawn up, with this card: against the target, or as an interception. */
 const drafted = (g: OpenEmpires, l: Draft, verb: string, ref: string): Explanation | undefined => {
   // Others see nothing of it.
-  if (l.purpose !== 'attack' || !('target' in l)) return undefined;
+  if (!('target' in l)) return undefined;
   const more: Unit[] = verb === 'troop' ? [unit(ref, 'T')] : verb === 'fleet' ? [unit(ref, 'F')] : [];
-  const kind: CombatKind = isArea(g, l.target) ? 'field' : 'assault';
-  const force = cardForce(l.seat, [...l.units, ...more], { path: l.path, sails: l.way === 'sea', sea: l.sea });
-  const guard =
-    kind === 'field' ? diceForce(areaDice(g, l.target)) : cityForce(defence(g, l.target), ownerOf(g, l.target));
-  // [MED.9-h] As if it had come there: bonuses that its cards give each other count.
-  const there: OpenEmpires = {
-    ...g,
-    attack: {
-      kind: 'expedition',
-      seat: l.seat,
-      target: l.target,
-      arrival: 'land',
-      force,
-      guard,
-      intercepted: [],
-      over: false,
-      wrecked: false,
-    },
-    combat: { kind, place: l.target, lost: [], counts: [0, 0], totals: [] },
+  const plan = { ...l, units: [...l.units, ...more] };
+  const { fixed, dice, against, win } = l.purpose === 'attack' ? prospect(g, plan) : guardProspect(g, l.purpose, plan);
+  return {
+    tallies: [fixed, dice, ...(against ? [against] : [])],
+    ...(win !== undefined && { odds: { win, draw: 0, lose: 1 - win } }),
   };
-  const [fixed, dice] = [fixedStrength(there, 0), diceStrength(there, 0)];
-  const able = inCombat(there, force, kind).length > 0;
-  const win = able ? winChance({ fixed: fixed.total, dice: dice.total }, { fixed: 0, dice: guard.dice }) : 0;
-  return { tallies: [fixed, dice, defenceOf(g, l.target)], odds: { win, draw: 0, lose: 1 - win } };
 };
 
 const unit = (card: string, as: Unit['as']): Unit => ({ card, as, on: '' });

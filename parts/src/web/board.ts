@@ -47,6 +47,7 @@ export interface BoardProps<V> {
   /** About how many pixels a unit of the drawing has; below `leastScale` small letters cannot be read. */
   readonly scale?: number;
   readonly layers: { readonly routes: boolean; readonly names: boolean };
+  /** What the form that is open shows on it. */
   readonly drawn?: Drawn;
 }
 

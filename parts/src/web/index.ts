@@ -15,7 +15,7 @@ export type {
 export type { Card, CardWords, Choosing } from './card.ts';
 export type { BuilderProps, DealParts, DealProps, Deals } from './deals.ts';
 export { answerOf, fill, whyNot } from './filled.ts';
-export type { AnyForm, Commit, Filled, Form, FormGroup, FormProps, LoadedForms } from './form.ts';
+export type { AnyForm, Commit, Filled, Form, FormGroup, FormProps, Heading, LoadedForms } from './form.ts';
 export { later, laterPart, type Later, type Learn, LearnContext, useLater } from './later.tsx';
 export { lookOfSeat, SEAT_LOOKS, type SeatLook } from './look.ts';
 export { useShared } from './shared.ts';

@@ -209,6 +209,8 @@ export interface GameUi<V> {
   readonly ahead?: readonly string[];
   /** The verb that only lets go on what the rules do by themselves: it can be left to go on by itself. */
   readonly onward?: string;
+  /** Letters that choose a verb in every language, in place of one of its label. */
+  readonly keys?: Readonly<Record<string, string>>;
   /** Verbs that roll dice or end something. */
   readonly weighty: readonly string[];
   figures(view: V, table: TableInfo, words: Words): readonly Figure[];

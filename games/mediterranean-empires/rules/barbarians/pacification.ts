@@ -71,7 +71,7 @@ export const pacification = proc(
     },
     hard: {
       to: (_, l) => l.seat,
-      say: () => t('med.ask.hard'),
+      say: ({ g }, l) => t('med.ask.hard', { area: refOf(g, l.place) }),
       rules: ['MED.7.2-a'],
       silent: ['onePoint'],
       buttons: {
@@ -92,7 +92,7 @@ export const pacification = proc(
     },
     migrate: {
       to: (_, l) => l.seat,
-      say: () => t('med.ask.migrate'),
+      say: ({ g }, l) => t('med.ask.migrate', { area: refOf(g, l.place) }),
       rules: ['MED.7.2-b'],
       picks: {
         unsettle: {
@@ -107,7 +107,7 @@ export const pacification = proc(
     },
     fear: {
       to: (_, l) => l.seat,
-      say: () => t('med.ask.fear'),
+      say: ({ g }, l) => t('med.ask.fear', { area: refOf(g, l.place) }),
       rules: ['MED.7.2-d'],
       silent: ['enough'],
       picks: {

@@ -86,7 +86,13 @@ export const usable = (g: Empires, kind: WindowKind, seat: Seat): CardId[] => {
 export const mayPlay = (g: Empires, kind: WindowKind, seat: Seat): boolean => {
   const may = (need: Need): boolean => mayHold(g, seat, need);
   if (whens(g, kind).some(may)) return true;
-  return isCombat(kind) && ((sideOf(g, seat) !== -1 && may(kind)) || (kind === 'assault' && may('siege')));
+  return isCombat(kind) && (mayLead(g, kind, seat) || (kind === 'assault' && may('siege')));
+};
+
+/** [MED.A73] A Leader who counts on the side of this seat. */
+const mayLead = (g: Empires, kind: CombatKind, seat: Seat): boolean => {
+  const side = sideOf(g, seat);
+  return side !== -1 && mayHold(g, seat, kind, (id) => isLeaderFor(g, id, kind, side));
 };
 
 /** [MED.A60] Must its player name a side? */

@@ -6,6 +6,7 @@ import { discard, takeFrom } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
 import type { Empires } from '../game.ts';
 import { forceOf } from '../expedition/force.ts';
+import { attackerRef, defenderRef, windowSaid } from '../expedition/whose.ts';
 import type { CardId, CardType } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
@@ -48,7 +49,7 @@ export const cardWindow = proc(
     },
     ask: {
       to: (_, l) => l.order[l.at]!,
-      say: (_, l) => t('med.ask.window', { kind: l.kind }),
+      say: ({ g }, l, by) => t('med.ask.window', windowSaid(g, l.kind, by)),
       rules: ['MED.9-b'],
       silent: ['decline'],
       call: true,
@@ -97,7 +98,7 @@ export const cardWindow = proc(
     },
     side: {
       to: (_, l) => l.order[l.at]!,
-      say: (_, l) => t('med.ask.side', { card: l.card }),
+      say: ({ g }, l) => t('med.ask.side', { card: l.card, who: attackerRef(g), whom: defenderRef(g) }),
       rules: ['MED.5.4.5-b'],
       buttons: {
         forAttacker: {

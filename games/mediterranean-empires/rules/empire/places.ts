@@ -9,7 +9,7 @@ import { NONE, OUT, type Place } from '../ids.ts';
 
 export const refOf = (g: OpenEmpires, place: Place): string => contentOf(g).refs[place]!;
 export const placeOf = (g: OpenEmpires, ref: string): Place => contentOf(g).places[ref] ?? NONE;
-export const refsOf = (g: Empires, places: readonly Place[]): string[] => {
+export const refsOf = (g: OpenEmpires, places: readonly Place[]): string[] => {
   const { refs } = contentOf(g);
   return places.map((p) => refs[p]!);
 };

@@ -38,7 +38,7 @@ export const forceOf = (g: OpenEmpires, side: Side): Force =>
 export const troops = (f: Force): Unit[] => f.units.filter((u) => u.as === 'T');
 export const fleets = (f: Force): Unit[] => f.units.filter((u) => u.as === 'F');
 /** [MED.2-i][MED.5.4.1-g] */
-export const capacity = (g: Empires, units: readonly Unit[]): number =>
+export const capacity = (g: OpenEmpires, units: readonly Unit[]): number =>
   units.reduce((n, u) => n + (u.as === 'F' ? cardOf(g, u.card).capacity : 0), 0);
 
 /** [MED.2-h][MED.5.4.6-b] Its factor in the use chosen for it: a fleet has none in the field. */
@@ -76,7 +76,7 @@ export const inCombat = (g: OpenEmpires, force: Force, kind: CombatKind): Unit[]
 };
 
 /** [MED.5.4.2-b] Fleets strong enough for a direct assault on the city? Dice count nothing before they are rolled. */
-export const canAssaultDirectly = (g: Empires, units: readonly Unit[], target: Place): boolean => {
+export const canAssaultDirectly = (g: OpenEmpires, units: readonly Unit[], target: Place): boolean => {
   const fc = units.reduce((n, u) => n + (u.as === 'F' ? fixedPart(factorOf(g, u, 'assault')) : 0), 0);
   return fc >= cityAt(g, target).size;
 };

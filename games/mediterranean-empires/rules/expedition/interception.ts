@@ -5,7 +5,7 @@ import { hasType } from '../empire/cards.ts';
 import { mayHold } from '../empire/hidden.ts';
 import { defenderSeat } from '../empire/order.ts';
 import { capitalOf, holdsCapital, placeOf, refOf, refsOf } from '../empire/places.ts';
-import type { Attack, Empires } from '../game.ts';
+import type { Attack, Empires, Force } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
@@ -15,6 +15,7 @@ import { sideRef } from './losses.ts';
 import { askPassage } from './permission.ts';
 import { arrivesBySea, ownPorts, reach } from './route.ts';
 import { crossStraits } from './straits.ts';
+import { comingSaid } from './whose.ts';
 import { hasLandRoute, hasSeaRoute, waysToIntercept } from './targets.ts';
 
 /**
@@ -24,7 +25,8 @@ import { hasLandRoute, hasSeaRoute, waysToIntercept } from './targets.ts';
 export type Leg = 'before' | 'sea' | 'after';
 
 /** [MED.5.4.4-e] Places of a land leg. */
-export const placesOn = (attack: Attack, leg: Leg): readonly Place[] => {
+type Coming = Pick<Attack, 'target' | 'arrival' | 'kind'> & { readonly force: Pick<Force, 'path' | 'sails' | 'sea'> };
+export const placesOn = (attack: Coming, leg: Leg): readonly Place[] => {
   const { target, arrival, kind, force } = attack;
   const { path, sails, sea } = force;
   if (leg === 'sea') return [];
@@ -83,8 +85,8 @@ export const intercept = proc(
       to: ({ g }) => defenderSeat(g),
       say: ({ g }, l) =>
         l.leg === 'sea'
-          ? t('med.ask.interceptAtSea', { place: refOf(g, g.attack!.target) })
-          : t('med.ask.intercept', { place: refOf(g, g.attack!.target) }),
+          ? t('med.ask.interceptAtSea', comingSaid(g))
+          : t('med.ask.intercept', { ...comingSaid(g), leg: g.attack!.force.sails ? l.leg : 'land' }),
       rules: ['MED.5.4.4-d', 'MED.5.4.4-g'],
       silent: ['letPass'],
       picks: {

@@ -40,7 +40,13 @@ export const askPassage = proc(
     ask: {
       to: ({ g }, l): Seat => ownerOf(g, cityAsked(g, l)),
       say: ({ g }, l) =>
-        t('med.ask.passage', { who: empireOf(g, forceOf(g, l.side).seat), city: refOf(g, cityAsked(g, l)) }),
+        t('med.ask.passage', {
+          who: empireOf(g, forceOf(g, l.side).seat),
+          city: refOf(g, cityAsked(g, l)),
+          side: l.side === 0 ? 'attack' : 'guard',
+          place: refOf(g, g.attack!.target),
+          n: forceOf(g, l.side).units.length,
+        }),
       // [MED.8.3-e] Whatever was promised before.
       rules: ['MED.8.3-b', 'MED.8.3-e'],
       silent: ['refuse'],
@@ -66,7 +72,12 @@ export const askPassage = proc(
     },
     refused: {
       to: ({ g }) => g.attack!.seat,
-      say: ({ g }, l) => t('med.ask.refused', { city: refOf(g, cityAsked(g, l)) }),
+      say: ({ g }, l) =>
+        t('med.ask.refused', {
+          who: empireOf(g, ownerOf(g, cityAsked(g, l))),
+          city: refOf(g, cityAsked(g, l)),
+          place: refOf(g, g.attack!.target),
+        }),
       rules: ['MED.8.3-c', 'MED.8.3-f'],
       silent: ['callOff'],
       buttons: {

@@ -4,7 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import type { Link } from '../data/content.ts';
 import { contentOf } from '../data/printed.ts';
 import { isArea, isPacified, isPort, ownerOf } from '../empire/places.ts';
-import type { Empires, Force } from '../game.ts';
+import type { Force } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
 
 /**
@@ -68,12 +68,12 @@ export const harbours = (g: OpenEmpires, seat: Seat, to: readonly Place[]): Plac
   ownPorts(g, seat).filter((p) => to.some((x) => x !== p));
 
 /** How dear a step is: foreign cities are avoided first, then straits, then length. */
-const cost = (g: Empires, seat: Seat, { to, strait }: Link): number =>
+const cost = (g: OpenEmpires, seat: Seat, { to, strait }: Link): number =>
   1 + (strait ? 100 : 0) + (ownerOf(g, to) >= 0 && ownerOf(g, to) !== seat ? 10_000 : 0);
 
 /** The easiest way by land, both ends included; nothing if there is none. `last` need not be passable. */
 export const easiest = (
-  g: Empires,
+  g: OpenEmpires,
   seat: Seat,
   first: Place,
   last: Place,
@@ -103,7 +103,7 @@ export const easiest = (
 };
 
 /** How dear a whole way by land is. */
-export const costOf = (g: Empires, seat: Seat, path: readonly Place[]): number => {
+export const costOf = (g: OpenEmpires, seat: Seat, path: readonly Place[]): number => {
   let n = 0;
   for (let i = 0; i + 1 < path.length; i++) n += cost(g, seat, linkOf(g, path[i]!, path[i + 1]!)!);
   return n;

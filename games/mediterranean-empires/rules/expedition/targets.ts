@@ -1,11 +1,12 @@
 /** What an expedition may be declared against — 5.4, 5.4.1 */
 import type { OpenEmpires } from '../sight.ts';
-import { listed, type Seat } from '@tabularium/kernel';
+import { listed, type Msg, type Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { hasType } from '../empire/cards.ts';
 import { capitalOf, holdsCapital, isArea, isPort } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
 import { OUT, type Place } from '../ids.ts';
+import { t } from '../say.ts';
 import { harbours, landings, ownPorts, type Reached, reach, towards } from './route.ts';
 
 export type Way = 'land' | 'sea';
@@ -63,6 +64,16 @@ export const waysTo = (g: OpenEmpires, seat: Seat, target: Place): Way[] => {
 /** [MED.A65] As above, for a battle on land: a fleet alone cannot fight there, so coming by sea takes a troop too. */
 export const waysToIntercept = (g: OpenEmpires, seat: Seat, place: Place): Way[] =>
   waysTo(g, seat, place).filter((way) => way === 'land' || canLand(g, seat));
+
+/** Why a place cannot be reached so with the cards in hand, if it cannot. */
+export const whyNoWay = (g: OpenEmpires, seat: Seat, target: Place, way: Way): Msg | undefined => {
+  if (way === 'land') {
+    if (!hasLandRoute(g, seat, target)) return t('med.no.noLand');
+    return holds(g, seat, 'T') ? undefined : t('med.no.noTroop');
+  }
+  if (!hasSeaRoute(g, seat, target)) return t('med.no.noSea');
+  return holds(g, seat, 'F') ? undefined : t('med.no.noFleet');
+};
 
 const canLand = (g: OpenEmpires, seat: Seat): boolean => {
   const held = listed(g.hands[seat]!);

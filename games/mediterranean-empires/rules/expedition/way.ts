@@ -2,7 +2,8 @@
 import type { Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { capitalOf } from '../empire/places.ts';
-import type { Empires, Unit } from '../game.ts';
+import type { Unit } from '../game.ts';
+import type { OpenEmpires } from '../sight.ts';
 import { NONE, type Place } from '../ids.ts';
 import { costOf, easiest, harbours, landings, ownPorts, reach, towards } from './route.ts';
 import type { Way } from './targets.ts';
@@ -28,7 +29,7 @@ const embarks = (l: Draft): boolean => l.way === 'sea' && !hasSailed(l);
 const leg = (l: Draft): Place[] => l.path.slice(l.sea + 1);
 
 /** [MED.5.4.1-b] Next places from which the end can still be reached: the target, or before sailing a harbour. */
-export const steps = (g: Empires, l: Draft): Place[] => {
+export const steps = (g: OpenEmpires, l: Draft): Place[] => {
   const been = leg(l);
   const good = embarks(l)
     ? reach(
@@ -43,15 +44,15 @@ export const steps = (g: Empires, l: Draft): Place[] => {
     .filter((to) => (to === l.target ? !embarks(l) : good[to] === 1));
 };
 
-const harboursFor = (g: Empires, l: Draft): Place[] =>
+const harboursFor = (g: OpenEmpires, l: Draft): Place[] =>
   harbours(g, l.seat, landings(g, l.seat, l.target)).filter((p) => p !== l.target);
 
 /** [MED.5.4.1-c][MED.5.4.1-d] Where to sail from here. */
-export const sails = (g: Empires, l: Draft): Place[] =>
+export const sails = (g: OpenEmpires, l: Draft): Place[] =>
   embarks(l) && ownPorts(g, l.seat).includes(here(l)) ? landings(g, l.seat, l.target).filter((p) => p !== here(l)) : [];
 
 /** Goes on by the easiest way: to a harbour, over the sea, to the target. */
-export const complete = (g: Empires, l: Draft): void => {
+export const complete = (g: OpenEmpires, l: Draft): void => {
   if (!embarks(l)) {
     l.path.push(...easiest(g, l.seat, here(l), l.target, leg(l))!.slice(1));
     return;
@@ -67,11 +68,11 @@ export const complete = (g: Empires, l: Draft): void => {
   l.path.push(...cheapest(g, l.seat, rest));
 };
 
-const cheapest = (g: Empires, seat: Seat, ways: readonly Place[][]): Place[] =>
+const cheapest = (g: OpenEmpires, seat: Seat, ways: readonly Place[][]): Place[] =>
   ways.reduce((a, b) => (costOf(g, seat, b) < costOf(g, seat, a) ? b : a));
 
 /** [MED.5.4.4-f][MED.A79] The easiest way to a port of his own. */
-export const harbourPath = (g: Empires, seat: Seat): Place[] => {
+export const harbourPath = (g: OpenEmpires, seat: Seat): Place[] => {
   const ways = ownPorts(g, seat).map((p) => easiest(g, seat, capitalOf(g, seat), p) ?? []);
   return cheapest(
     g,

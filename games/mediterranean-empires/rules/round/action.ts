@@ -43,7 +43,7 @@ export const action = proc(
     },
     act: {
       to: (_, l) => l.seat,
-      say: (_, l) => (isFirst(l) ? t('med.ask.act') : t('med.ask.again')),
+      say: ({ g }, l) => (isFirst(l) ? t('med.ask.act') : t('med.ask.again', { event: g.event })),
       // [MED.9-p] Nothing here, or anywhere, hands a card to another player.
       rules: ['MED.4-b', 'MED.5-a'],
       silent: ['pass'],
