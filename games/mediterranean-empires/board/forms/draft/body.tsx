@@ -5,8 +5,9 @@ import type { ComponentChildren } from 'preact';
 import { contentOf } from '../../../rules/data/printed.ts';
 import { hasType } from '../../../rules/empire/cards.ts';
 import { empireOf } from '../../../rules/empire/order.ts';
-import { placeOf } from '../../../rules/empire/places.ts';
+import { placeOf, refsOf } from '../../../rules/empire/places.ts';
 import { type Way, whyNoWay } from '../../../rules/expedition/targets.ts';
+import { NONE } from '../../../rules/ids.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
 import { type AskedHere, handOf } from '../asking.ts';
 import { HandCards, type Held } from '../cards.tsx';
@@ -139,7 +140,7 @@ const notes = (view: EmpiresView, o: Outlook, say: Say): string[] => {
   const { fixed, dice, against } = o.prospect;
   const own = say('exp.strength', { fixed: fixed.total, dice: dice.total });
   const out = [
-    say('exp.asItLies', { chance: percent(o.chance) }),
+    ...(o.chance > o.least ? [say('exp.asItLies', { chance: percent(o.chance) })] : []),
     against?.of === 'dice'
       ? say('exp.against', { own, dice: against.total })
       : against
@@ -172,6 +173,9 @@ export const OddsOf = ({ view, laid, say }: { readonly view: EmpiresView; readon
           { kind: 'defeat', chance: 1 - o.chance, word: say('exp.loses') },
         ]}
       />
+      <p class="sr">
+        {say('exp.over', { places: refsOf(view, laid.l.path), sea: laid.l.sea === NONE ? 'no' : 'yes' })}
+      </p>
       <p class="exp-notes">{notes(view, o, say).join(' · ')}</p>
     </div>
   );

@@ -65,6 +65,7 @@ export const en = {
   'exp.meetAtSea':
     '{n, plural, =0 {Intercept at sea} one {Intercept at sea with # card} other {Intercept at sea with # cards}}',
   'exp.cannotMeet': 'You hold no cards that could meet it there. The others do not know that.',
+  'exp.over': 'Route{sea, select, yes { with a way over the sea} other {}}: {places}.',
   'exp.discard': 'Discard {n, plural, one {# card} other {# cards}}',
   'exp.moreCards': '{n, plural, one {one more} other {# more}}',
   'exp.loadSo': 'Load as chosen',

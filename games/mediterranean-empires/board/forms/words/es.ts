@@ -66,6 +66,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'exp.meetAtSea':
     '{n, plural, =0 {Interceptar en el mar} one {Interceptar en el mar con # carta} other {Interceptar en el mar con # cartas}}',
   'exp.cannotMeet': 'No tienes cartas para salir a su encuentro. Los demás no lo saben.',
+  'exp.over': 'Ruta{sea, select, yes { con un tramo por mar} other {}}: {places}.',
   'exp.discard': 'Descartar {n, plural, one {# carta} other {# cartas}}',
   'exp.moreCards': '{n, plural, one {falta una} other {faltan #}}',
   'exp.loadSo': 'Embarcar así',

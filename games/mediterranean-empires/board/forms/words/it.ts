@@ -66,6 +66,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'exp.meetAtSea':
     '{n, plural, =0 {Intercetta in mare} one {Intercetta in mare con # carta} other {Intercetta in mare con # carte}}',
   'exp.cannotMeet': 'Non hai carte per affrontarlo lì. Gli altri non lo sanno.',
+  'exp.over': 'Percorso{sea, select, yes { con un tratto per mare} other {}}: {places}.',
   'exp.discard': 'Scarta {n, plural, one {# carta} other {# carte}}',
   'exp.moreCards': '{n, plural, one {ne manca una} other {ne mancano #}}',
   'exp.loadSo': 'Imbarca così',
