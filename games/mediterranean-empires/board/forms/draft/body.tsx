@@ -28,7 +28,7 @@ export const pressedCard = (asked: AskedHere, laid: Laid | undefined, plan: Plan
 };
 
 /** A card that can be either: it goes as the other one. */
-export const asOther = (plan: Plan, card: string): Plan => ({
+const asOther = (plan: Plan, card: string): Plan => ({
   ...plan,
   isProposed: false,
   units: plan.units.map((u) => (u.card === card ? { card, as: u.as === 'T' ? 'F' : 'T' } : u)),
