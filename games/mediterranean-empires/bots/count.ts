@@ -1,14 +1,12 @@
 /** What one city more or less changes in the count, if the turn ends with this round — 4.2 */
 import { cityCount, type OpenEmpires } from '../rules/study.ts';
-
-/** [MED.4.1-b] The chance that 2d6 and the rounds played make 13, by the number of rounds played. */
-const ENDS: readonly number[] = [0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36].map((n) => n / 36);
+import { rest } from './rounds.ts';
 
 /** An award for having the most of something: the full amount for one player alone, less for each of several. */
 const award = (of: readonly number[], seat: number, mine: number, alone: number, tied: number): number => {
-  const rivals = of.filter((_, s) => s !== seat);
-  if (rivals.some((n) => n > mine)) return 0;
-  return rivals.includes(mine) ? tied : alone;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const [s, n] of of.entries()) if (s !== seat && n > best) best = n;
+  return best > mine ? 0 : best === mine ? tied : alone;
 };
 
 /** [MED.4.2-c][MED.4.2-e] Points for most cities and best progress, if he had this many cities more. */
@@ -21,8 +19,7 @@ const awarded = (g: OpenEmpires, seat: number, more: number): number => {
 };
 
 /** [MED.4.2-f] The last count is double. */
-const weight = (g: OpenEmpires): number =>
-  ENDS[Math.min(g.round, ENDS.length - 1)]! * (g.turn === g.agreed.turns ? 2 : 1);
+const weight = (g: OpenEmpires): number => rest(g).last * (g.turn === g.agreed.turns ? 2 : 1);
 
 export const oneMore = (g: OpenEmpires, seat: number): number =>
   weight(g) * (awarded(g, seat, 1) - awarded(g, seat, 0));
