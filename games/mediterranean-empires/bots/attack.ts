@@ -66,10 +66,10 @@ const onArea = (g: OpenEmpires, seat: number, place: Place, way: Way): Prospect 
   return {
     // [MED.7.2-e] A triumph, with some of the cards coming back.
     most: roads + reward(g, 99, price) + 9 * price,
-    worth: ({ power, cost }) => {
-      const p = chance(power, { fixed: 0, dice }) * crossing;
-      const margin = Math.max(1, Math.round(power.fixed + DIE * (power.dice - dice)));
-      return p * (W.area * reward(g, margin, price) + roads) - (1 - p) * BATTLE_VP - cost * GONE;
+    worth: (m) => {
+      const p = chance(m, { fixed: 0, dice }) ** W.sure * crossing;
+      const margin = Math.max(1, Math.round(m.fixed + DIE * (m.dice - dice)));
+      return p * (W.area * reward(g, margin, price) + roads) - (1 - p) * BATTLE_VP - m.cost * GONE;
     },
   };
 };
@@ -87,12 +87,12 @@ const onCity = (g: OpenEmpires, seat: number, place: Place, way: Way): Prospect 
   const guard = { fixed: W.metWith * hand, dice: 1 };
   return {
     most: gain + stake,
-    worth: ({ power, field, cost }) => {
-      const p = crossing * chance(power, walls);
-      if (meets === 0) return p * gain - cost;
-      const w = field.fixed + field.dice > 1 ? chance(field, guard) : 0;
+    worth: (m) => {
+      const p = crossing * chance(m, walls) ** W.sure;
+      if (meets === 0) return p * gain - m.cost;
+      const w = m.field + m.fieldDice > 1 ? chance({ fixed: m.field, dice: m.fieldDice }, guard) : 0;
       const met = w * (AFTER_BATTLE * p * gain + stake) - (1 - w) * stake;
-      return (1 - meets) * p * gain + meets * met - cost;
+      return (1 - meets) * p * gain + meets * met - m.cost;
     },
   };
 };

@@ -71,9 +71,9 @@ export const planInterception = (
     way: go,
     fleetsFight: purpose === 'naval',
     most: saved + stake,
-    worth: ({ power, cost }) => {
-      const lost = chance(against, power);
-      return (1 - lost) * (saved + stake) - lost * stake - cost;
+    worth: (m) => {
+      const lost = chance(against, m);
+      return (1 - lost) * (saved + stake) - lost * stake - m.cost;
     },
   });
 };

@@ -6,6 +6,7 @@ import {
   type CombatKind,
   dicePart,
   type OpenEmpires,
+  type Factor,
   factorOf,
   fixedPart,
   hasType,
@@ -16,22 +17,18 @@ import {
 import type { Power } from './chance.ts';
 import { ranked } from './asked.ts';
 import { bonusOf } from './bonus.ts';
-import { cardPrice, rating } from './worth.ts';
+import { cardPrice, DIE, rating } from './worth.ts';
 
 /** A card and its use: as a troop or fleet of the expedition, or held back to be played in the combat. */
-interface Recruit {
+interface Recruit extends Muster {
   readonly card: CardId;
   readonly as: 'T' | 'F' | 'held';
-  /** What it adds in the decisive combat, and in the field in case it is intercepted. */
-  readonly power: Power;
-  readonly field: Power;
-  readonly cost: number;
 }
-/** What a choice of cards would bring, and what it costs. */
-export interface Muster {
-  /** Strength in the decisive combat, including what is held back for it. */
-  readonly power: Power;
-  readonly field: Power;
+/** What a choice of cards would bring, and what it costs: strength in the decisive combat, with what is held back for it. */
+export interface Muster extends Power {
+  /** Strength in the field, in case it is intercepted. */
+  readonly field: number;
+  readonly fieldDice: number;
   readonly cost: number;
 }
 export interface Choice {
@@ -59,23 +56,19 @@ const COMPARED = 3;
 /** More than this is not held back for one combat. */
 const MOST_HELD = 3;
 
-const NOTHING: Power = { fixed: 0, dice: 0 };
 /** [MED.5.4.7-h] Everybody rolls one die. */
-const NOBODY: Muster = { power: { fixed: 0, dice: 1 }, field: { fixed: 0, dice: 1 }, cost: 0 };
+const NOBODY: Muster = { fixed: 0, dice: 1, field: 0, fieldDice: 1, cost: 0 };
 
-const plus = (a: Power, b: Power): Power => ({ fixed: a.fixed + b.fixed, dice: a.dice + b.dice });
-const joined = (m: Muster, r: Recruit): Muster => ({
-  power: plus(m.power, r.power),
-  field: plus(m.field, r.field),
-  cost: m.cost + r.cost,
+const joined = (a: Muster, b: Muster): Muster => ({
+  fixed: a.fixed + b.fixed,
+  dice: a.dice + b.dice,
+  field: a.field + b.field,
+  fieldDice: a.fieldDice + b.fieldDice,
+  cost: a.cost + b.cost,
 });
-const strength = ({ power }: Recruit): number => power.fixed + 3.5 * power.dice;
-const isSame = (a: Recruit, b: Recruit): boolean =>
-  a.power.fixed === b.power.fixed &&
-  a.power.dice === b.power.dice &&
-  a.field.fixed === b.field.fixed &&
-  a.field.dice === b.field.dice &&
-  a.cost === b.cost;
+const strength = ({ fixed, dice }: Power): number => fixed + DIE * dice;
+const isSame = (a: Muster, b: Muster): boolean =>
+  a.fixed === b.fixed && a.dice === b.dice && a.field === b.field && a.fieldDice === b.fieldDice && a.cost === b.cost;
 
 /** The best choice of cards against one target by one way. */
 export const muster = (need: Need): Choice | undefined => {
@@ -158,20 +151,26 @@ class Search {
   }
 }
 
-const powerOf = ({ g, kind, side }: Need, card: CardId, as: 'T' | 'F'): Power => {
-  const f = factorOf(g, { card, as }, kind);
-  return plus({ fixed: fixedPart(f), dice: dicePart(f) }, bonusOf(g, card, kind, side));
+/** A card in one use: what it adds, and its price. */
+const recruit = ({ g, seat, kind, side }: Need, card: CardId, as: Recruit['as'], factor: Factor): Recruit => {
+  const bonus = bonusOf(g, card, kind, side);
+  const field = as === 'T' ? cardOf(g, card).factors.field : null;
+  return {
+    card,
+    as,
+    fixed: fixedPart(factor) + bonus.fixed,
+    dice: dicePart(factor) + bonus.dice,
+    field: fixedPart(field),
+    fieldDice: dicePart(field),
+    cost: cardPrice(g, seat) * rating(g, card),
+  };
 };
 
 const fleetsOf = (need: Need): Recruit[] => {
-  const { g, seat, fleetsFight } = need;
-  const price = cardPrice(g, seat);
+  const { g, seat, kind, fleetsFight } = need;
   const all = listed(g.hands[seat]!)
     .filter((id) => hasType(g, id, 'F'))
-    .map((card): Recruit => {
-      const power = fleetsFight ? powerOf(need, card, 'F') : NOTHING;
-      return { card, as: 'F', power, field: NOTHING, cost: price * rating(g, card) };
-    });
+    .map((card) => recruit(need, card, 'F', fleetsFight ? factorOf(g, { card, as: 'F' }, kind) : null));
   // A card that could also march is better used as a troop.
   return ranked(all, (r) => cardOf(g, r.card).capacity + strength(r) - (hasType(g, r.card, 'T') ? 1 : 0));
 };
@@ -179,35 +178,21 @@ const fleetsOf = (need: Need): Recruit[] => {
 /** Troops that can fight there, sorted by strength for the price, the best first. */
 const troopsOf = (need: Need): Recruit[] => {
   const { g, seat, kind } = need;
-  const price = cardPrice(g, seat);
   const all = listed(g.hands[seat]!)
     .filter((id) => hasType(g, id, 'T') && cardOf(g, id).factors[kind] !== null)
-    .map((card): Recruit => {
-      const { field } = cardOf(g, card).factors;
-      return {
-        card,
-        as: 'T',
-        power: powerOf(need, card, 'T'),
-        field: { fixed: fixedPart(field), dice: dicePart(field) },
-        cost: price * rating(g, card),
-      };
-    });
-  return ranked(all, (r) => strength(r) / (0.5 * price + r.cost));
+    .map((card) => recruit(need, card, 'T', cardOf(g, card).factors[kind]));
+  const half = cardPrice(g, seat) / 2;
+  return ranked(all, (r) => strength(r) / (half + r.cost));
 };
 
 /** Leaders, and for an assault also the cards that help in one, the strongest for the price first. */
 const heldFor = (need: Need): Recruit[] => {
   const { g, seat, kind, side } = need;
-  const price = cardPrice(g, seat);
   const siege = side === 0 ? 'A' : 'D';
   const all = listed(g.hands[seat]!)
     .filter(
       (id) => (hasType(g, id, 'L') && isLeaderFor(g, id, kind, side)) || (kind === 'assault' && hasType(g, id, siege)),
     )
-    .map((card): Recruit => {
-      const f = cardOf(g, card).factors[kind];
-      const power = plus({ fixed: fixedPart(f), dice: dicePart(f) }, bonusOf(g, card, kind, side));
-      return { card, as: 'held', power, field: NOTHING, cost: price * rating(g, card) };
-    });
+    .map((card) => recruit(need, card, 'held', cardOf(g, card).factors[kind]));
   return ranked(all, (r) => strength(r) / (0.1 + r.cost)).slice(0, MOST_HELD);
 };

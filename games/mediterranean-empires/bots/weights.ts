@@ -26,7 +26,7 @@ export const TUNED = {
   /** What an ordinary card is worth in an ordinary round. */
   card: 1.5,
   /** How many cards can be spent in each round that is still to come. */
-  perRound: 8.7,
+  perRound: 5,
   /** The least and the most that a card is worth, as shares of an ordinary one. */
   cheapest: 0.1,
   dearest: 1.6,
@@ -57,6 +57,8 @@ export const TUNED = {
   /** What he adds to the defence of a city, and what others add to that of a neutral one. */
   walls: 3.8,
   strangers: 0.3,
+  /** How much sure victories are preferred: the exponent of the chance. */
+  sure: 1.3,
   /** The chance to cross the sea without being stopped. */
   atSea: 0.93,
 
@@ -66,6 +68,8 @@ export const TUNED = {
   sleeve: 2,
   /** How much of the worth of a city depends on a battle outside its walls. */
   onTheWay: 0.6,
+  /** How many times its price a card must be worth in his own combats, once they have begun. */
+  playing: 1,
   /** How many times its price a card must be worth in the combat of others. */
   meddling: 1.2,
   /** How many times its price a trap must be worth. */

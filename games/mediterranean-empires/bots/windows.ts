@@ -63,7 +63,7 @@ const inCombat = (s: Asked): Answer | undefined => {
   const { g, seat } = s;
   const kind = g.combat!.kind;
   const { side, worth } = stakeOf(g, seat);
-  const price = cardPrice(g, seat) * (sideOf(g, seat) === -1 ? W.meddling : 1);
+  const price = cardPrice(g, seat) * (sideOf(g, seat) === -1 ? W.meddling : W.playing);
   // Nothing that can be won is worth the cheapest card.
   const playable = s.list('play').filter((id) => price * rating(g, id) < worth);
   if (playable.length === 0) return undefined;

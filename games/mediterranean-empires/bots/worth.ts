@@ -8,7 +8,6 @@ import {
   capitalMarker,
   capitalOf,
   cityAt,
-  cityCount,
   dicePart,
   type OpenEmpires,
   type Factor,
@@ -18,7 +17,7 @@ import {
   type Place,
   scenarioOf,
 } from '../rules/study.ts';
-import { oneLess, oneMore } from './count.ts';
+import { citiesHeld, oneLess, oneMore } from './count.ts';
 import { rest } from './rounds.ts';
 import { W, type Weights } from './weights.ts';
 
@@ -47,7 +46,7 @@ const towardsVictory = (g: OpenEmpires, cities: number): number => {
 
 /** What whoever takes a city gains by it. */
 export const gainFor = (g: OpenEmpires, seat: number, place: Place): number =>
-  cityWorth(g, seat, place) + W.awards * oneMore(g, seat) + towardsVictory(g, cityCount(g, seat) + 1);
+  cityWorth(g, seat, place) + W.awards * oneMore(g, seat) + towardsVictory(g, citiesHeld(g, seat) + 1);
 
 /** What taking a city is worth: one's own gain, and what a rival loses. */
 export const conquest = (g: OpenEmpires, seat: number, place: Place): number => {
@@ -59,7 +58,7 @@ export const conquest = (g: OpenEmpires, seat: number, place: Place): number => 
 /** What its owner loses with it; it counts for more if he is about to win. */
 export const loss = (g: OpenEmpires, owner: number, place: Place): number => {
   const capital = capitalMarker(g, place) === owner ? W.capital : 0;
-  return cityWorth(g, owner, place) + W.awards * oneLess(g, owner) + capital + towardsVictory(g, cityCount(g, owner));
+  return cityWorth(g, owner, place) + W.awards * oneLess(g, owner) + capital + towardsVictory(g, citiesHeld(g, owner));
 };
 
 /** Damage to the leader counts for more. */
