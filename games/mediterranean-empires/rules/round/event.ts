@@ -17,7 +17,7 @@ const MOST_ENRAGED = 3;
 const SHORTER_FROM = 5;
 
 /** [MED.4.1-b][MED.4.1-c][MED.8.4-a] What is added to the dice. */
-export const eventModifier = (g: Empires): number =>
+export const eventModifier = (g: Pick<Empires, 'round' | 'allPassed' | 'agreed'>): number =>
   g.round - 1 + (g.allPassed ? 2 : 0) + (g.agreed.shorter && g.round >= SHORTER_FROM ? 2 : 0);
 
 /**
