@@ -65,12 +65,18 @@ const bestCourted = (g: OpenEmpires, seat: number, e: EffectOf<'acquire-neutral-
       .map((p) => conquest(g, seat, p)),
   );
 
-const bestRevolt = (g: OpenEmpires, seat: number, e: EffectOf<'revolt-city'>): number =>
+/** Cities of others that a card may touch, by what their change is worth. */
+const bestRestless = (g: OpenEmpires, seat: number, maxSize: number, worth: (p: Place) => number): number =>
   most(
     [...around(g, seat)]
-      .filter((p) => ownerOf(g, p) >= 0 && cityAt(g, p).size <= e.maxSize)
-      .map((p) => harm(g, seat, p)),
+      .filter((p) => ownerOf(g, p) >= 0 && ownerOf(g, p) !== seat && cityAt(g, p).size <= maxSize)
+      .map(worth),
   );
+
+const tribute = (g: OpenEmpires, seat: number, e: EffectOf<'tribute'>): number => {
+  const counts = { cities: () => true, ports: isPort, 'key-cities': isKeyCity }[e.of];
+  return Math.min(e.max, Math.floor(citiesOf(g, seat).filter((c) => counts(g, c)).length / e.per));
+};
 
 const back = (g: OpenEmpires, seat: number, types: readonly string[]): number =>
   g.discards[seat]!.filter((id) => cardOf(g, id).types.some((type) => types.includes(type))).length;
@@ -84,7 +90,11 @@ const effectWorth = (g: OpenEmpires, seat: number, e: Effect): number => {
     case 'acquire-neutral-city':
       return roll(e.minRoll) * bestCourted(g, seat, e);
     case 'revolt-city':
-      return roll(e.minRoll) * bestRevolt(g, seat, e);
+      return roll(e.minRoll) * bestRestless(g, seat, e.maxSize, (p) => harm(g, seat, p));
+    case 'seize-city':
+      return roll(e.minRoll) * bestRestless(g, seat, e.maxSize, (p) => conquest(g, seat, p));
+    case 'tribute':
+      return e.gives === 'vp' ? tribute(g, seat, e) : drawn(tribute(g, seat, e));
     case 'barbarian-allies':
       return bestHorde(g, seat);
     case 'draw':
@@ -104,7 +114,7 @@ const effectWorth = (g: OpenEmpires, seat: number, e: Effect): number => {
     case 'place-forts':
       return e.n * W.fort;
     case 'pacify-area':
-      return W.area + most(wildAreas(g).map((area) => roadsFrom(g, seat, area)));
+      return roll(e.minRoll ?? 1) * (W.area + most(wildAreas(g).map((area) => roadsFrom(g, seat, area))));
     default:
       return when === 'action' ? UNKNOWN * price : 0;
   }

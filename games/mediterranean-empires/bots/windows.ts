@@ -42,16 +42,20 @@ const withCard = (g: OpenEmpires, seat: number, side: Side, card: CardId): OpenE
     return { ...g, attack: { ...attack, guard } };
   }
   const as = types.includes('X') ? 'X' : side === 0 ? 'A' : 'D';
-  return { ...g, table: [...g.table, { card, by: seat, as, side, against: '', off: false }] };
+  const named = isHarm(cardOf(g, card)) ? (side === 0 ? 1 : 0) : side;
+  return { ...g, table: [...g.table, { card, by: seat, as, side: named, against: '', off: false }] };
 };
 
 const hasOp = (card: Card, ...ops: readonly Effect['op'][]): boolean => card.effects.some((e) => ops.includes(e.op));
+
+/** Cards that are played for the side of the enemy. */
+const isHarm = (card: Card): boolean => hasOp(card, 'discard-random-troop', 'remove-dice-from-side');
 
 /** Cards that would make this side stronger. */
 const isHelp = (g: OpenEmpires, id: CardId, side: Side): boolean => {
   const card = cardOf(g, id);
   if (card.types.includes('L')) return true;
-  if (card.types.includes('X')) return hasOp(card, 'add-dice-to-side');
+  if (card.types.includes('X')) return hasOp(card, 'add-dice-to-side', 'add-fc-to-side', 'remove-dice-from-side');
   return card.types.includes(side === 0 ? 'A' : 'D');
 };
 
@@ -108,7 +112,7 @@ const onRoute = (s: Asked): Answer | undefined => {
   const { g, seat } = s;
   const { kind, seat: by, force } = g.attack!;
   if (kind === 'expedition' && by === seat) return undefined;
-  const trap = s.list('play').find((id) => hasOp(cardOf(g, id), 'ambush', 'storm'));
+  const trap = s.list('play').find((id) => hasOp(cardOf(g, id), 'ambush', 'storm', 'turn-back'));
   if (trap === undefined) return undefined;
   const worth = fears(g, seat) * hurtBy(howMany(force.units));
   return worth > W.trap * cardPrice(g, seat) * rating(g, trap) ? point('play', trap) : undefined;
@@ -162,7 +166,7 @@ const side: Answering = (s) => {
   const { g } = s;
   const forAttacker = stakeOf(g, s.seat).side === 0;
   const played = g.table.at(-1);
-  const hits = played !== undefined && hasOp(cardOf(g, played.card), 'discard-random-troop');
+  const hits = played !== undefined && isHarm(cardOf(g, played.card));
   return press(forAttacker === hits ? 'forDefender' : 'forAttacker');
 };
 
