@@ -7,7 +7,9 @@ import { mediterraneanEmpires } from './index.ts';
 
 test('[MED.9-p] whatever players answer, no card goes from one hand into another, unless it is robbed', () => {
   const { below } = rng('exchange 1');
-  const p = play(given(mediterraneanEmpires, { seats: 4, seed: 'exchange 1', options: { empires: 'seats' } })).byChance();
+  const p = play(
+    given(mediterraneanEmpires, { seats: 4, seed: 'exchange 1', options: { empires: 'seats' } }),
+  ).byChance();
   /** By seat, cards of other decks. */
   const foreign = (): string[][] =>
     p.g.hands.map((cards, seat) => cards.filter((id) => PRINTED.cards[id]!.empire !== p.g.agreed.empires[seat]));
