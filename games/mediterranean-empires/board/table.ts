@@ -1,5 +1,5 @@
 /** What the table page needs to know about Mediterranean Empires. */
-import { cityCount, contentOf, empireOf, type EmpiresView } from '../rules/index.ts';
+import { cityCount, contentOf, empireOf, type EmpiresView, OWN } from '../rules/index.ts';
 import * as drawn from './index.ts';
 import './board.css';
 import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
@@ -52,7 +52,7 @@ const playedWith = (pack: string) =>
   }) satisfies WebTable<EmpiresView>;
 
 export const table: WebTable<EmpiresView> = {
-  ...playedWith(''),
+  ...playedWith(OWN),
   playedWith,
   note: 'board.provenance',
   words: drawn.WORDS,
