@@ -208,6 +208,11 @@ export const CHOICES: Answers = {
       'court',
       best(s.list('court'), (ref) => conquest(s.g, s.seat, placeOf(s.g, ref))),
     ),
+  'med.ask.seize': (s) =>
+    point(
+      'seize',
+      best(s.list('seize'), (ref) => conquest(s.g, s.seat, placeOf(s.g, ref))),
+    ),
   'med.ask.revolt': (s) =>
     point(
       'incite',

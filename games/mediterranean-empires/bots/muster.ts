@@ -14,7 +14,7 @@ import {
 } from '../rules/study.ts';
 import type { Power } from './chance.ts';
 import { ranked } from './asked.ts';
-import { bonusOf, type Scene } from './bonus.ts';
+import { bonusOf, returning, type Scene } from './bonus.ts';
 import { cardPrice, DIE, rating } from './worth.ts';
 
 /** A card and its use: as a troop or fleet of the expedition, or held back to be played in the combat. */
@@ -159,7 +159,7 @@ const recruit = (need: Need, card: CardId, as: Recruit['as'], factor: Factor): R
     dice: dicePart(factor) + bonus.dice,
     field: fixedPart(field),
     fieldDice: dicePart(field),
-    cost: cardPrice(g, seat) * rating(g, card),
+    cost: cardPrice(g, seat) * rating(g, card) * (1 - returning(g, card, need.kind)),
   };
 };
 
