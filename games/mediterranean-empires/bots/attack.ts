@@ -106,6 +106,7 @@ const planWay = (s: Asked, place: Place, way: Way, prospect: Prospect): Plan | u
     seat,
     kind: area ? 'field' : 'assault',
     side: 0,
+    place,
     way,
     fleetsFight: !area && way === 'sea' && isPort(g, place),
     ...prospect,

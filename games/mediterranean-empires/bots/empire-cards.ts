@@ -2,6 +2,7 @@
 import { howMany } from '@tabularium/kernel';
 import {
   areaDice,
+  capitalMarker,
   cardOf,
   type CardId,
   citiesOf,
@@ -65,13 +66,24 @@ const bestCourted = (g: OpenEmpires, seat: number, e: EffectOf<'acquire-neutral-
       .map((p) => conquest(g, seat, p)),
   );
 
-/** Cities of others that a card may touch, by what their change is worth. */
-const bestRestless = (g: OpenEmpires, seat: number, maxSize: number, worth: (p: Place) => number): number =>
-  most(
-    [...around(g, seat)]
-      .filter((p) => ownerOf(g, p) >= 0 && ownerOf(g, p) !== seat && cityAt(g, p).size <= maxSize)
-      .map(worth),
+/** Cities of others beside his own that are small enough; never a capital. */
+const restless = (g: OpenEmpires, seat: number, maxSize: number): Place[] =>
+  [...around(g, seat)].filter(
+    (p) => ownerOf(g, p) >= 0 && ownerOf(g, p) !== seat && cityAt(g, p).size <= maxSize && capitalMarker(g, p) < 0,
   );
+const bestRevolt = (g: OpenEmpires, seat: number, e: EffectOf<'revolt-city'>): number =>
+  most(restless(g, seat, e.maxSize).map((p) => harm(g, seat, p)));
+const bestSeized = (g: OpenEmpires, seat: number, e: EffectOf<'seize-city'>): number =>
+  most(restless(g, seat, e.maxSize).map((p) => conquest(g, seat, p)));
+
+/** What is counted for a tribute. */
+const COUNTED: Readonly<Record<EffectOf<'tribute'>['of'], (g: OpenEmpires, place: Place) => boolean>> = {
+  cities: () => true,
+  ports: isPort,
+  'key-cities': isKeyCity,
+};
+const paid = (g: OpenEmpires, seat: number, { of, per, max }: EffectOf<'tribute'>): number =>
+  Math.min(max, Math.floor(citiesOf(g, seat).filter((p) => COUNTED[of](g, p)).length / per));
 
 const tribute = (g: OpenEmpires, seat: number, e: EffectOf<'tribute'>): number => {
   const counts = { cities: () => true, ports: isPort, 'key-cities': isKeyCity }[e.of];
@@ -113,6 +125,10 @@ const effectWorth = (g: OpenEmpires, seat: number, e: Effect): number => {
       return Math.min(e.max, Math.floor(citiesOf(g, seat).filter((c) => isPort(g, c)).length / e.per));
     case 'place-forts':
       return e.n * W.fort;
+    case 'seize-city':
+      return roll(e.minRoll) * bestSeized(g, seat, e);
+    case 'tribute':
+      return e.gives === 'vp' ? paid(g, seat, e) : drawn(paid(g, seat, e));
     case 'pacify-area':
       return roll(e.minRoll ?? 1) * (W.area + most(wildAreas(g).map((area) => roadsFrom(g, seat, area))));
     default:

@@ -68,6 +68,7 @@ export const planInterception = (
     seat,
     kind,
     side: 1,
+    place,
     way: go,
     fleetsFight: purpose === 'naval',
     most: saved + stake,

@@ -3,7 +3,6 @@ import { listed } from '@tabularium/kernel';
 import {
   cardOf,
   type CardId,
-  type CombatKind,
   dicePart,
   type OpenEmpires,
   type Factor,
@@ -11,12 +10,11 @@ import {
   fixedPart,
   hasType,
   isLeaderFor,
-  type Side,
   type Way,
 } from '../rules/study.ts';
 import type { Power } from './chance.ts';
 import { ranked } from './asked.ts';
-import { bonusOf } from './bonus.ts';
+import { bonusOf, returning, type Scene } from './bonus.ts';
 import { cardPrice, DIE, rating } from './worth.ts';
 
 /** A card and its use: as a troop or fleet of the expedition, or held back to be played in the combat. */
@@ -36,11 +34,9 @@ export interface Choice {
   readonly worth: number;
 }
 
-export interface Need {
+export interface Need extends Scene {
   readonly g: OpenEmpires;
   readonly seat: number;
-  readonly kind: CombatKind;
-  readonly side: Side;
   readonly way: Way;
   /** Whether fleets fight in the combat itself. */
   readonly fleetsFight: boolean;
@@ -152,8 +148,9 @@ class Search {
 }
 
 /** A card in one use: what it adds, and its price. */
-const recruit = ({ g, seat, kind, side }: Need, card: CardId, as: Recruit['as'], factor: Factor): Recruit => {
-  const bonus = bonusOf(g, card, kind, side);
+const recruit = (need: Need, card: CardId, as: Recruit['as'], factor: Factor): Recruit => {
+  const { g, seat } = need;
+  const bonus = bonusOf(g, card, need);
   const field = as === 'T' ? cardOf(g, card).factors.field : null;
   return {
     card,
@@ -162,7 +159,7 @@ const recruit = ({ g, seat, kind, side }: Need, card: CardId, as: Recruit['as'],
     dice: dicePart(factor) + bonus.dice,
     field: fixedPart(field),
     fieldDice: dicePart(field),
-    cost: cardPrice(g, seat) * rating(g, card),
+    cost: cardPrice(g, seat) * rating(g, card) * (1 - returning(g, card, need.kind)),
   };
 };
 

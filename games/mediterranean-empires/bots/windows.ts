@@ -10,6 +10,7 @@ import {
   type Effect,
   type OpenEmpires,
   fixedStrength,
+  type Played,
   type Side,
 } from '../rules/study.ts';
 import { chance, type Power } from './chance.ts';
@@ -18,7 +19,7 @@ import { type Answering, type Answers, ranked, type Asked } from './asked.ts';
 import { effectsWorth } from './empire-cards.ts';
 import { hopesOf, sideOf, stakeOf } from './stakes.ts';
 import { W } from './weights.ts';
-import { cardPrice, enmity, gainFor, loss, mean, rating } from './worth.ts';
+import { cardPrice, enmity, gainFor, loss, rating } from './worth.ts';
 
 const powers = (g: OpenEmpires): readonly [Power, Power] => {
   const of = (side: Side): Power => ({ fixed: fixedStrength(g, side).total, dice: diceStrength(g, side).total });
@@ -29,7 +30,7 @@ const chanceOf = (g: OpenEmpires, side: Side): number => {
   return side === 0 ? won : 1 - won;
 };
 
-/** A copy of the table with one more of his cards played; the real table does not change. */
+/** A copy of the table with one more of his cards played for this side; the real table does not change. */
 const withCard = (g: OpenEmpires, seat: number, side: Side, card: CardId): OpenEmpires => {
   const { types } = cardOf(g, card);
   const attack = g.attack!;
@@ -41,22 +42,28 @@ const withCard = (g: OpenEmpires, seat: number, side: Side, card: CardId): OpenE
     const guard = { ...attack.guard!, leaders: [...attack.guard!.leaders, card] };
     return { ...g, attack: { ...attack, guard } };
   }
-  const as = types.includes('X') ? 'X' : side === 0 ? 'A' : 'D';
-  const named = isHarm(cardOf(g, card)) ? (side === 0 ? 1 : 0) : side;
-  return { ...g, table: [...g.table, { card, by: seat, as, side: named, against: '', off: false }] };
+  if (types.includes('X')) return withEvent(g, seat, side, card);
+  return laid(g, { card, by: seat, as: side === 0 ? 'A' : 'D', side });
 };
+const laid = (g: OpenEmpires, played: Pick<Played, 'card' | 'by' | 'as' | 'side'>): OpenEmpires => ({
+  ...g,
+  table: [...g.table, { ...played, against: '', off: false }],
+});
+/** [MED.A60] Some special events help the side that is named and some harm it: he names the one that serves him. */
+const withEvent = (g: OpenEmpires, by: number, side: Side, card: CardId): OpenEmpires => {
+  const [named, other] = ([side, otherSide(side)] as const).map((x) => laid(g, { card, by, as: 'X', side: x }));
+  return chanceOf(other!, side) > chanceOf(named!, side) ? other! : named!;
+};
+const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 
 const hasOp = (card: Card, ...ops: readonly Effect['op'][]): boolean => card.effects.some((e) => ops.includes(e.op));
+const isFor = (card: Card, what: 'combat' | 'route'): boolean =>
+  card.types.includes('X') && card.effects.some((e) => e.when.startsWith(what));
 
-/** Cards that are played for the side of the enemy. */
-const isHarm = (card: Card): boolean => hasOp(card, 'discard-random-troop', 'remove-dice-from-side');
-
-/** Cards that would make this side stronger. */
+/** Cards that may make this side stronger. */
 const isHelp = (g: OpenEmpires, id: CardId, side: Side): boolean => {
   const card = cardOf(g, id);
-  if (card.types.includes('L')) return true;
-  if (card.types.includes('X')) return hasOp(card, 'add-dice-to-side', 'add-fc-to-side', 'remove-dice-from-side');
-  return card.types.includes(side === 0 ? 'A' : 'D');
+  return card.types.includes('L') || isFor(card, 'combat') || card.types.includes(side === 0 ? 'A' : 'D');
 };
 
 /**
@@ -65,26 +72,28 @@ const isHelp = (g: OpenEmpires, id: CardId, side: Side): boolean => {
  */
 const inCombat = (s: Asked): Answer | undefined => {
   const { g, seat } = s;
-  const kind = g.combat!.kind;
   const { side, worth } = stakeOf(g, seat);
   const price = cardPrice(g, seat) * (sideOf(g, seat) === -1 ? W.meddling : W.playing);
-  // Nothing that can be won is worth the cheapest card.
+  // Nothing that can be won is worth a dearer card.
   const playable = s.list('play').filter((id) => price * rating(g, id) < worth);
   if (playable.length === 0) return undefined;
-  const cards = ranked(
-    playable.filter((id) => isHelp(g, id, side)),
-    (id) => mean(cardOf(g, id).factors[kind]) / rating(g, id),
-  );
   const before = chanceOf(g, side);
+  const cards = ranked(
+    playable
+      .filter((id) => isHelp(g, id, side))
+      .map((id) => ({ id, gain: chanceOf(withCard(g, seat, side, id), side) - before }))
+      .filter(({ gain }) => gain > 0),
+    ({ id, gain }) => gain / rating(g, id),
+  );
   let [h, cost, most]: [OpenEmpires, number, number] = [g, 0, 0];
-  for (const id of cards) {
+  for (const { id } of cards) {
     h = withCard(h, seat, side, id);
     cost += price * rating(g, id);
     most = Math.max(most, (chanceOf(h, side) - before) * worth - cost);
   }
-  if (most > 0) return point('play', cards[0]);
+  if (most > 0) return point('play', cards[0]!.id);
   const traitor = playable.find((id) => hasOp(cardOf(g, id), 'discard-random-troop'));
-  if (traitor === undefined || !hasTroops(g, side === 0 ? 1 : 0)) return undefined;
+  if (traitor === undefined || !hasTroops(g, otherSide(side))) return undefined;
   // While the combat is open, a troop less turns it about every third time.
   const open = Math.min(before, 1 - before) * TURNED;
   return open * worth > price * rating(g, traitor) ? point('play', traitor) : undefined;
@@ -107,12 +116,12 @@ const HARMS = 0.55;
 /** A card less hurts a small force most. */
 const hurtBy = (cards: number): number => HARMS * Math.min(1, 1.2 / Math.max(1, cards));
 
-/** Ambushes and storms are played against attacks that he fears. */
+/** Ambushes, storms and the like are played against attacks that he fears. */
 const onRoute = (s: Asked): Answer | undefined => {
   const { g, seat } = s;
   const { kind, seat: by, force } = g.attack!;
   if (kind === 'expedition' && by === seat) return undefined;
-  const trap = s.list('play').find((id) => hasOp(cardOf(g, id), 'ambush', 'storm', 'turn-back'));
+  const trap = s.list('play').find((id) => isFor(cardOf(g, id), 'route'));
   if (trap === undefined) return undefined;
   const worth = fears(g, seat) * hurtBy(howMany(force.units));
   return worth > W.trap * cardPrice(g, seat) * rating(g, trap) ? point('play', trap) : undefined;
@@ -135,11 +144,7 @@ const spy = (s: Asked): Answer | undefined => {
 const canMeddle = (s: Asked): boolean =>
   s.hand.some((id) => {
     const card = cardOf(s.g, id);
-    return (
-      card.types.includes('A') ||
-      card.types.includes('D') ||
-      (card.types.includes('X') && card.effects.some((e) => e.when.startsWith('combat')))
-    );
+    return card.types.includes('A') || card.types.includes('D') || isFor(card, 'combat');
   });
 
 const WINDOW_TYPES = ['L', 'X', 'A', 'D'] as const;
@@ -161,13 +166,16 @@ const window: Answering = (s) => {
   return answer ?? decline(s);
 };
 
-/** Extra dice go to the side that he wants to win, desertion to the other. */
+/** What helps goes to the side that he wants to win, and what harms to the other; so does what shows no effect yet. */
 const side: Answering = (s) => {
   const { g } = s;
-  const forAttacker = stakeOf(g, s.seat).side === 0;
+  const wanted = stakeOf(g, s.seat).side;
   const played = g.table.at(-1);
-  const hits = played !== undefined && isHarm(cardOf(g, played.card));
-  return press(forAttacker === hits ? 'forDefender' : 'forAttacker');
+  if (!played) return undefined;
+  const before = { ...g, table: g.table.slice(0, -1) };
+  const helps = (named: Side): number =>
+    chanceOf(laid(before, { card: played.card, by: s.seat, as: 'X', side: named }), wanted);
+  return press(helps(wanted) > helps(otherSide(wanted)) === (wanted === 0) ? 'forAttacker' : 'forDefender');
 };
 
 /** [MED.2-f] A card that may be a Leader is played as one. */

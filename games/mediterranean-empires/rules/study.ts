@@ -31,7 +31,7 @@ export { BATTLE_VP } from './empire/points.ts';
 export { dicePart, factorOf, fixedPart } from './expedition/force.ts';
 export { type Way, waysTo, waysToIntercept } from './expedition/targets.ts';
 export { type Draft } from './expedition/way.ts';
-export type { Empires, Side } from './game.ts';
+export type { Empires, Played, Side } from './game.ts';
 export type { Campaign, CardId, CombatKind, Place } from './ids.ts';
 export type { OpenEmpires } from './sight.ts';
 export { DRAFT } from './secrets.ts';
