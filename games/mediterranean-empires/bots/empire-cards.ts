@@ -85,11 +85,6 @@ const COUNTED: Readonly<Record<EffectOf<'tribute'>['of'], (g: OpenEmpires, place
 const paid = (g: OpenEmpires, seat: number, { of, per, max }: EffectOf<'tribute'>): number =>
   Math.min(max, Math.floor(citiesOf(g, seat).filter((p) => COUNTED[of](g, p)).length / per));
 
-const tribute = (g: OpenEmpires, seat: number, e: EffectOf<'tribute'>): number => {
-  const counts = { cities: () => true, ports: isPort, 'key-cities': isKeyCity }[e.of];
-  return Math.min(e.max, Math.floor(citiesOf(g, seat).filter((c) => counts(g, c)).length / e.per));
-};
-
 const back = (g: OpenEmpires, seat: number, types: readonly string[]): number =>
   g.discards[seat]!.filter((id) => cardOf(g, id).types.some((type) => types.includes(type))).length;
 
@@ -102,11 +97,7 @@ const effectWorth = (g: OpenEmpires, seat: number, e: Effect): number => {
     case 'acquire-neutral-city':
       return roll(e.minRoll) * bestCourted(g, seat, e);
     case 'revolt-city':
-      return roll(e.minRoll) * bestRestless(g, seat, e.maxSize, (p) => harm(g, seat, p));
-    case 'seize-city':
-      return roll(e.minRoll) * bestRestless(g, seat, e.maxSize, (p) => conquest(g, seat, p));
-    case 'tribute':
-      return e.gives === 'vp' ? tribute(g, seat, e) : drawn(tribute(g, seat, e));
+      return roll(e.minRoll) * bestRevolt(g, seat, e);
     case 'barbarian-allies':
       return bestHorde(g, seat);
     case 'draw':
