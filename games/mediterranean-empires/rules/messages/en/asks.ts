@@ -42,6 +42,7 @@ export const asks = {
   'med.ask.spyDiscard': 'Which card does {on} discard?',
   'med.ask.placeFort': 'Where do you place a fort? {n, plural, one {The last one.} other {# left.}}',
   'med.ask.acquire': 'Which neutral city do you win over, with a roll of {min} or more?',
+  'med.ask.seize': 'Which city do you take over, with a roll of {min} or more?',
   'med.ask.revolt': 'Which city revolts, with a roll of {min} or more?',
   'med.ask.takeBack': 'Which card do you take back? {n, plural, one {The last one.} other {# left.}}',
   'med.ask.forceDiscard': 'Who discards {n, plural, one {a random card} other {# random cards}}?',

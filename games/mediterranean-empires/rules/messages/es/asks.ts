@@ -42,6 +42,7 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.ask.spyDiscard': '¿Qué carta descarta {on}?',
   'med.ask.placeFort': '¿Dónde colocas una fortificación? {n, plural, one {La última.} other {Quedan #.}}',
   'med.ask.acquire': '¿Qué ciudad neutral te ganas, con {min} o más en el dado?',
+  'med.ask.seize': '¿De qué ciudad te apoderas, con {min} o más en el dado?',
   'med.ask.revolt': '¿Qué ciudad se subleva, con {min} o más en el dado?',
   'med.ask.takeBack': '¿Qué carta recuperas? {n, plural, one {La última.} other {Quedan #.}}',
   'med.ask.forceDiscard': '¿Quién descarta {n, plural, one {una carta} other {# cartas}} al azar?',

@@ -43,6 +43,7 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.ask.spyDiscard': 'Quale carta scarta {on}?',
   'med.ask.placeFort': 'Dove collochi una fortificazione? {n, plural, one {L’ultima.} other {Ne restano #.}}',
   'med.ask.acquire': 'Quale città neutrale conquisti alla tua causa, con {min} o più al dado?',
+  'med.ask.seize': 'Di quale città ti impadronisci, con {min} o più al dado?',
   'med.ask.revolt': 'Quale città si ribella, con {min} o più al dado?',
   'med.ask.takeBack': 'Quale carta riprendi? {n, plural, one {L’ultima.} other {Ne restano #.}}',
   'med.ask.forceDiscard': 'Chi scarta {n, plural, one {una carta} other {# carte}} a caso?',
