@@ -61,6 +61,13 @@ test('the proposal goes with one press, and then nothing can be declared', () =>
   expect([cleared.presses, cleared.commits[0]!.missing]).toEqual([2, 'exp.needCards']);
 });
 
+test('Esc takes the target back, and there is nothing before that', () => {
+  const opened = onScreen(atRome(), actionForm, ROMA);
+  const aimed = opened.board('city:neapolis');
+  expect(actionForm.back!(aimed.form)?.plan.target).toBeUndefined();
+  expect(actionForm.back!(opened.form)).toBeUndefined();
+});
+
 test('[MED.5.4.1-b] another route is one press on the map, and the rules walk it', () => {
   const p = atRome((g) => own(g, ROMA, 'capua', 'neapolis', 'beneventum', 'tarentum', 'brundisium', 'corfinium'));
   const opened = onScreen(p, actionForm, ROMA);

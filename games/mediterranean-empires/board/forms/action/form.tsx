@@ -110,6 +110,7 @@ export const actionForm: Form<EmpiresView, Entered> = {
     const plan = pressedCard(form.asked, laidIn(form), form.entered.plan, card);
     return plan && { ...form.entered, plan };
   },
+  back: ({ asked, entered }) => (hasTarget(entered) && !draftIn(asked) ? { ...entered, plan: BLANK } : undefined),
   Body: (props) => (
     <div class="exp">{hasTarget(props.form.entered) ? <Expedition {...props} /> : <Choice {...props} />}</div>
   ),
