@@ -47,6 +47,8 @@ const rows = ({
 export const loadForm: Form<EmpiresView, Entered> = {
   name: 'load',
   size: 'small',
+  // Nothing of it can be loaded any more.
+  hasHand: true,
   verbs: ['load', 'loadAll'],
   isOf: (asked, entered) =>
     asked.question.due &&

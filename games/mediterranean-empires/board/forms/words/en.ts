@@ -41,7 +41,7 @@ export const en = {
   'exp.notNow': 'not now',
   'exp.as.T': 'as a troop',
   'exp.as.F': 'as a fleet',
-  'exp.goesAs': '{card} as a {as, select, T {fleet} other {troop}} instead',
+  'exp.goesAs': '{card}: as a {as, select, T {fleet} other {troop}}',
   'exp.proposed': 'Proposed',
   'exp.clear': 'Clear the proposal',
   'exp.noCards': 'No cards yet.',
