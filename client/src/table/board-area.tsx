@@ -47,10 +47,13 @@ interface Props {
   readonly form: OpenForm | undefined;
   /** What may stand in the place of the board. */
   readonly pages: Pages;
+  /** Opens the large hand, where there is one. */
+  readonly onHand: (() => void) | undefined;
 }
 
 export const BoardArea = (props: Props) => {
-  const { ui, screen, scene, looking, figures, news, answer, explained, pointed, say, sheet, form, pages } = props;
+  const { ui, screen, scene, looking, figures, news, answer, explained, pointed, say, sheet, form, pages, onHand } =
+    props;
   const words = useWords();
   const { t, speaker } = words;
   const [legend, setLegend] = useState(false);
@@ -128,7 +131,7 @@ export const BoardArea = (props: Props) => {
             <Outline view={view} speaker={speaker} />
           </div>
         )}
-        {!page && !isEnd && pages.open.length > 0 && <PageButtons pages={pages} />}
+        {!page && !isEnd && (pages.open.length > 0 || onHand) && <PageButtons pages={pages} onHand={onHand} />}
         {board?.Status && !page && (
           <div class="status">
             <board.Status view={view} say={say} />

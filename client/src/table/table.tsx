@@ -120,7 +120,6 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 screen={screen}
                 sheet={sheet}
                 bargain={bargain}
-                onHand={() => setHandOpen(true)}
                 onRematch={onRematch}
               />
               {bargain?.isOpen && (
@@ -170,6 +169,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 sheet={sheet}
                 form={position.form}
                 pages={pages}
+                onHand={ui.HandFace && hand ? () => setHandOpen(true) : undefined}
               />
               {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} />}
               <SidePanel
