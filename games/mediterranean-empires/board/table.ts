@@ -8,6 +8,7 @@ import './board.css';
 import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
 import { lookOf, looksOf } from './looks.ts';
 import type { SeatInfo } from '@tabularium/protocol';
+import { COUNT_PAGE } from './scores/index.ts';
 import { FORMS } from './forms/index.ts';
 import { LEAVES } from './leaf/index.ts';
 import { rolled } from './rolled.ts';
@@ -80,6 +81,7 @@ export const table: WebTable<EmpiresView> = {
   piles,
   HandFace,
   leaves: LEAVES,
+  pages: [COUNT_PAGE],
   namedSums: true,
   lookAt: lookOf,
   forms: FORMS,
