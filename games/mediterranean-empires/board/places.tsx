@@ -6,13 +6,9 @@ import type { OpenEmpires } from '../rules/sight.ts';
 import { lookOf } from './looks.ts';
 import { type Chart, pointAt } from './map/chart.ts';
 import type { BoardProps } from './props.ts';
+import { AREA, radiusOf } from './sizes.ts';
 import { Battlement, CROWN, figureAt, Olive, Oval, Shape, STAR, topOf, Waves } from './shapes.tsx';
 
-/** [MED.2-a] Larger cities are larger. */
-const RADII = [7.5, 9, 11.5] as const;
-export const radiusOf = (size: number): number => RADII[size - 1] ?? RADII[2];
-/** Half of the width and of the height of an area. */
-export const AREA = [12.5, 9.2] as const;
 /** A finger needs that much around a centre. */
 const REACH = 22;
 /** How wide the shell lets it glow when it is offered. */
