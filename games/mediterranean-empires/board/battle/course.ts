@@ -122,18 +122,18 @@ const nowOf = ({ procs, window, isRolled }: Going): StepName => {
   return window === 'route' ? 'route' : 'declared';
 };
 
-export const stepsOf = (going: Going | undefined): readonly Step[] => {
+/** With `isOver` everything is done. */
+export const stepsOf = (going: Going, isOver = false): readonly Step[] => {
   const names: StepName[] = [
     'declared',
     // [MED.A68] Nobody plays cards against the way of a horde.
-    ...(going?.kind === 'horde' ? [] : (['route'] as const)),
-    ...(going?.hasStraits ? (['strait'] as const) : []),
+    ...(going.kind === 'horde' ? [] : (['route'] as const)),
+    ...(going.hasStraits ? (['strait'] as const) : []),
     'interception',
     'fight',
     'dice',
     'end',
   ];
-  // Over: everything is done.
-  const now = going ? names.indexOf(nowOf(going)) : names.length;
+  const now = isOver ? names.length : names.indexOf(nowOf(going));
   return names.map((name, i) => ({ name, state: i < now ? 'done' : i === now ? 'now' : 'ahead' }));
 };
