@@ -19,18 +19,17 @@ const lineOf = (m: Msg, dice: readonly number[] | undefined, input: number): Lin
   input,
 });
 
-/** The lines of the last attack, from its declaration on; none where no attack was told of. */
+/** The lines of the last attack, from its declaration to its end; none where no attack was told of. */
 export const attackLines = (record: readonly Recorded[] | undefined): readonly Line[] => {
   const out: Line[] = [];
   for (let i = (record?.length ?? 0) - 1; i >= 0; i--) {
     const { lines, input } = record![i]!;
-    for (let j = lines.length - 1; j >= 0; j--) {
-      const line = lineOf(lines[j]!.m, lines[j]!.dice, input);
-      out.unshift(line);
-      if (BEGINS.includes(line.k)) return out;
-      // Older attacks do not matter, nor does what is older than a round.
-      if (line.k === 'med.round') return [];
-    }
+    const all = lines.map((line) => lineOf(line.m, line.dice, input));
+    const from = all.findLastIndex((line) => BEGINS.includes(line.k));
+    out.unshift(...all.slice(Math.max(0, from)));
+    if (from === -1) continue;
+    const end = out.findIndex((line) => line.k === 'med.attackOver');
+    return end === -1 ? out : out.slice(0, end + 1);
   }
   return [];
 };

@@ -5,6 +5,8 @@ import { rangeOf } from '../../rules/combat/odds.ts';
 import { attackerChance, type Pending, pendingRolls, type Unknown, unknownFor } from '../../rules/combat/outlook.ts';
 import { diceStrength, fixedStrength } from '../../rules/combat/strength.ts';
 import { attackerSeat, defenderSeat, empireOf } from '../../rules/empire/order.ts';
+import { refOf } from '../../rules/empire/places.ts';
+import { forceOf } from '../../rules/expedition/force.ts';
 import { sideRef } from '../../rules/expedition/losses.ts';
 import type { Side } from '../../rules/game.ts';
 import { NONE } from '../../rules/ids.ts';
@@ -32,8 +34,25 @@ export const Middle = (props: Props) => {
     <section class="med-b-middle" aria-label={say('battle.chances')}>
       {last && (isNew || isRolled) && <Rolled view={view} say={say} fight={last} />}
       {view.combat && !isRolled && <Before {...props} />}
-      {!view.combat && !isNew && <p class="med-b-note">{say('battle.onTheWay')}</p>}
+      {!view.combat && <Route view={view} say={say} />}
     </section>
+  );
+};
+
+/** Where it comes from and where it goes, while it is on its way. */
+const Route = ({ view, say }: { readonly view: EmpiresView; readonly say: Say }) => {
+  const { path, sails, sea } = view.attack!.force;
+  return (
+    <>
+      <h4>{say('battle.route')}</h4>
+      <ol class="med-b-route">
+        {path.map((place, i) => (
+          <li key={place} class={sails && i === sea + 1 ? 'by-sea' : ''} data-read={refOf(view, place)}>
+            {say(refOf(view, place))}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 };
 
@@ -65,7 +84,11 @@ const sideName = (view: EmpiresView, side: Side): string => {
 
 const SideMark = ({ view, side }: { readonly view: EmpiresView; readonly side: Side }) => {
   const seat = side === 0 ? attackerSeat(view) : defenderSeat(view);
-  return seat === NONE ? <Icon name="army" /> : <Mark look={lookOf(view, seat)} />;
+  return seat === NONE ? (
+    <Icon name={forceOf(view, side).t === 'city' ? 'shield' : 'army'} />
+  ) : (
+    <Mark look={lookOf(view, seat)} />
+  );
 };
 
 const Range = ({ view, say, side }: { readonly view: EmpiresView; readonly say: Say; readonly side: Side }) => {
@@ -98,10 +121,14 @@ const Bar = ({ say, label, win, isMine, who }: Chances & { readonly win: number 
     <div class="med-b-odds">
       <span class="label">{label}</span>
       <div class="odds" role="img" aria-label={say('battle.chance', { label: label ?? '', who, n: won })}>
-        {won > 0 && <span class="w" style={{ flex: won }}>{`${won} %`}</span>}
+        {won > 0 && (
+          <span class="w" style={{ flex: won }}>
+            {won > 8 ? `${won} %` : ''}
+          </span>
+        )}
         {won < 100 && (
           <span class="l" style={{ flex: 100 - won }}>
-            {100 - won}
+            {won < 95 ? 100 - won : ''}
           </span>
         )}
       </div>
@@ -126,15 +153,19 @@ const UnknownBar = ({
         {label}
       </span>
       <div class="odds" role="img" aria-label={say('battle.between', { label, who, least, most })}>
-        {least > 0 && <span class="w" style={{ flex: least }}>{`${least} %`}</span>}
+        {least > 0 && (
+          <span class="w" style={{ flex: least }}>
+            {least > 8 ? `${least} %` : ''}
+          </span>
+        )}
         {most > least && (
           <span class="u" style={{ flex: most - least }}>
-            {most - least > 25 ? say('battle.ifDice') : ''}
+            {most - least > 40 ? say('battle.ifDice') : ''}
           </span>
         )}
         {most < 100 && (
           <span class="l" style={{ flex: 100 - most }}>
-            {100 - most}
+            {most < 95 ? 100 - most : ''}
           </span>
         )}
       </div>

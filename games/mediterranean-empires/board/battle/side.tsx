@@ -1,13 +1,15 @@
 /** One side of an attack: its total, its cards face up, their sum, what others played for or against it, its hidden hand. */
-import { howMany, listed, type Tally } from '@tabularium/kernel';
+import { howMany, listed, type Tally, type TallyPart } from '@tabularium/kernel';
 import { Icon, Mark } from '@tabularium/parts/marks';
 import type { Say } from '@tabularium/parts/web';
 import { contentOf } from '../../rules/data/printed.ts';
 import { diceStrength, fixedStrength } from '../../rules/combat/strength.ts';
 import { effectsOf } from '../../rules/empire/cards.ts';
 import { attackerSeat, defenderSeat } from '../../rules/empire/order.ts';
+import { isArea } from '../../rules/empire/places.ts';
 import { fleets, forceOf, inCombat, troops } from '../../rules/expedition/force.ts';
 import { sideRef } from '../../rules/expedition/losses.ts';
+import { defenceOf } from '../../rules/expedition/prospect.ts';
 import type { Played, Side, Unit } from '../../rules/game.ts';
 import { NONE } from '../../rules/ids.ts';
 import type { EmpiresView, ForceView } from '../../rules/view.ts';
@@ -45,18 +47,14 @@ export const SideView = (props: Props) => {
   const seat = seatOf(view, side);
   const who = nameOf(view, side);
   const role = say(side === 0 ? 'battle.attacker' : 'battle.defender');
-  const player = seat === NONE ? undefined : seat === me ? say('battle.you') : players[seat];
+  const player = seat === NONE ? '' : seat === me ? say('battle.you') : (players[seat] ?? '');
   return (
     <section class={`med-b-side s${side}`} aria-label={`${role}: ${say(who)}`}>
       <header>
-        {seat === NONE ? (
-          <Icon name={view.attack!.kind === 'pirates' ? 'fleet' : 'army'} />
-        ) : (
-          <Mark look={lookOf(view, seat)} />
-        )}
+        {seat === NONE ? <Icon name={iconOf(view, side)} /> : <Mark look={lookOf(view, seat)} />}
         <div>
           <h3>{say(who)}</h3>
-          <span>{player === undefined ? role : `${role} · ${player}`}</span>
+          <span>{player === '' ? role : `${role} · ${player}`}</span>
         </div>
         {view.combat && <Total view={view} side={side} say={say} />}
       </header>
@@ -65,6 +63,12 @@ export const SideView = (props: Props) => {
       {seat !== NONE && <Hidden {...props} seat={seat} />}
     </section>
   );
+};
+
+/** Of a side that nobody plays. */
+const iconOf = (view: EmpiresView, side: Side): string => {
+  if (side === 0) return view.attack!.kind === 'pirates' ? 'fleet' : 'army';
+  return isArea(view, view.attack!.target) ? 'army' : 'shield';
 };
 
 const Total = ({ view, side, say }: Pick<Props, 'view' | 'side' | 'say'>) => {
@@ -85,7 +89,15 @@ const Total = ({ view, side, say }: Pick<Props, 'view' | 'side' | 'say'>) => {
 /** Before a combat the cards lie face down; their owner sees them. */
 const Marching = ({ view, say, side }: Props) => {
   const force = forceViewOf(view, side);
-  if (!force) return <p class="med-b-note">{say('battle.notYet')}</p>;
+  if (!force)
+    return (
+      <>
+        <div class="med-b-row">
+          <Target view={view} say={say} />
+        </div>
+        <p class="med-b-note">{say('battle.notYet')}</p>
+      </>
+    );
   const units = listed<Unit>(force.units);
   const n = howMany(force.units);
   if (force.t !== 'cards') return <Value view={view} side={side} say={say} />;
@@ -175,6 +187,26 @@ const Ship = ({ view, say, fleet, cargo }: Props & { readonly fleet: Unit; reado
   </span>
 );
 
+/** What the target defends itself with, before anybody stands there. */
+const Target = ({ view, say }: Pick<Props, 'view' | 'say'>) => {
+  const { target } = view.attack!;
+  const owner = view.owner[target] ?? NONE;
+  const { total, parts } = defenceOf(view, target);
+  return (
+    <span class={`med-b-place${owner >= 0 ? ` look-${lookOf(view, owner)}` : ''}`}>
+      <Picture name={isArea(view, target) ? 'shield' : 'walls'} />
+      <b>{say(contentOf(view).refs[target]!)}</b>
+      <em>{say('battle.dice', { n: total })}</em>
+      <small>
+        {parts
+          .filter((p) => p.n !== 0)
+          .map((p) => `${p.n} ${say(`tally.${p.k}`)}`)
+          .join(' + ')}
+      </small>
+    </span>
+  );
+};
+
 /** A force without cards: a city, barbarians, neutrals, pirates. */
 const Value = ({ view, side, say }: Pick<Props, 'view' | 'side' | 'say'>) => {
   const force = forceOf(view, side);
@@ -197,10 +229,17 @@ const Value = ({ view, side, say }: Pick<Props, 'view' | 'side' | 'say'>) => {
   );
 };
 
+/** [MED.5.4.7-e] Where the dice of a city come from, unless some have been lost. */
+const wallsOf = (view: EmpiresView, own: TallyPart): readonly TallyPart[] => {
+  const whole = defenceOf(view, view.attack!.target);
+  return whole.total === own.n ? whole.parts : [own];
+};
+
 /** "12 = 3 + 4 + 5 · 2 dice", which opens into where each number comes from. */
 const Sum = ({ view, side, say }: Pick<Props, 'view' | 'side' | 'say'>) => {
   const [fixed, dice] = [fixedStrength(view, side), diceStrength(view, side)];
-  const parts = (t: Tally) => t.parts.filter((p) => p.n !== 0);
+  const parts = (t: Tally) =>
+    t.parts.flatMap((p) => (p.k === 'city' ? wallsOf(view, p) : [p])).filter((p) => p.n !== 0);
   const signed = (t: Tally): string =>
     parts(t)
       .map((p, i) => (i === 0 ? String(p.n) : p.n < 0 ? ` − ${-p.n}` : ` + ${p.n}`))
@@ -208,7 +247,7 @@ const Sum = ({ view, side, say }: Pick<Props, 'view' | 'side' | 'say'>) => {
   return (
     <details class="med-b-sum">
       <summary>
-        {fixed.total > 0 && `${fixed.total} = ${signed(fixed)} · `}
+        {fixed.total > 0 && `${fixed.total}${parts(fixed).length > 1 ? ` = ${signed(fixed)}` : ''} · `}
         {say('battle.diceSum', { n: dice.total, parts: signed(dice) })}
       </summary>
       <ul>

@@ -35,7 +35,7 @@ export const Steps = ({ view, say, lines, fights, going }: Props) => {
   return (
     <ol class="med-b-steps" aria-label={say('battle.steps')}>
       {steps.map(({ name, state }, i) => (
-        <li key={name} class={`${state} ${name}`} {...(state === 'now' && { 'aria-current': 'step' })}>
+        <li key={name} class={`is-${state}`} {...(state === 'now' && { 'aria-current': 'step' })}>
           <b>
             {state === 'done' ? <Icon name="check" /> : <span class="n">{i + 1}</span>}
             {say(`battle.step.${name}`, { kind: fightKind(told), place: placeRef(told) })}

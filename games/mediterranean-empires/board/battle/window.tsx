@@ -41,8 +41,9 @@ export const playersOf = (view: EmpiresView, lines: readonly Line[]): readonly P
   return open.order.map((seat, i) => {
     const done = doneBy(lines, empireOf(view, seat)).at(-1);
     const isOrdered = view.excused.some((o) => o.by === seat && o.window === CARDS);
-    const doing: Doing =
-      seat === asked ? 'asked' : done ? 'played' : isOrdered ? 'ordered' : i < open.at || isAgain ? 'nothing' : 'ahead';
+    const isPast = answering ? answering.order.indexOf(seat) < answering.at : i < open.at || isAgain;
+    const rest: Doing = isOrdered ? 'ordered' : isPast ? 'nothing' : 'ahead';
+    const doing: Doing = seat === asked ? 'asked' : done ? 'played' : rest;
     return { seat, doing, card: text(done, 'card'), answers: text(done, 'to') };
   });
 };

@@ -50,7 +50,7 @@ export const en = {
   'battle.inHand': 'in your hand',
   'battle.hidden': 'in the hand, hidden',
   'battle.chances': 'Chances',
-  'battle.onTheWay': 'The attack is on its way.',
+  'battle.route': 'The route',
   'battle.ifNow': 'If the dice fell now',
   'battle.asItLies': 'As it lies',
   'battle.with': 'With {card}',

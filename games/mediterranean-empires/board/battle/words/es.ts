@@ -51,7 +51,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'battle.inHand': 'en tu mano',
   'battle.hidden': 'en la mano, ocultas',
   'battle.chances': 'Probabilidades',
-  'battle.onTheWay': 'El ataque está en camino.',
+  'battle.route': 'La ruta',
   'battle.ifNow': 'Si se tirara ahora',
   'battle.asItLies': 'Tal como está',
   'battle.with': 'Con {card}',

@@ -51,7 +51,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'battle.inHand': 'in mano tua',
   'battle.hidden': 'in mano, nascoste',
   'battle.chances': 'Probabilità',
-  'battle.onTheWay': 'L’attacco è in cammino.',
+  'battle.route': 'Il percorso',
   'battle.ifNow': 'Se i dadi cadessero ora',
   'battle.asItLies': 'Così com’è',
   'battle.with': 'Con {card}',
