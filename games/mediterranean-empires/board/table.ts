@@ -8,6 +8,7 @@ import './board.css';
 import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
 import { lookOf, looksOf } from './looks.ts';
 import type { SeatInfo } from '@tabularium/protocol';
+import { battlePage } from './battle/index.ts';
 import { FORMS } from './forms/index.ts';
 import { LEAVES } from './leaf/index.ts';
 import { rolled } from './rolled.ts';
@@ -83,6 +84,8 @@ export const table: WebTable<EmpiresView> = {
   namedSums: true,
   lookAt: lookOf,
   forms: FORMS,
+  pages: [battlePage],
+  later: [battlePage.Page],
   keys: { decline: 'n', letPass: 'n', keepHidden: 'n', recoverNone: 'n', enough: 'n', drawNone: 'n', pass: 'p' },
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
   bots: ['sensible', 'random'],
