@@ -1,6 +1,6 @@
 /** The middle of a table: the board of the game, or its sheet, or an outline of its view, and what lies over it. */
 import type { Explanation } from '@tabularium/kernel';
-import type { Drawn, Say, SheetProps } from '@tabularium/parts/web';
+import type { Say, SheetProps } from '@tabularium/parts/web';
 import type { RecordEntry, Scene } from '@tabularium/protocol';
 import { lazyPart } from '../app/lazy.tsx';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';

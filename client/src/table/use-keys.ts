@@ -57,6 +57,8 @@ export const useKeys = (keys: TableKeys): void => {
 const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
   const { answer, form, canUndo, active, onEscape, onList, onDeals, onHand, onPage } = keys;
   if (key === 'Escape') {
+    const back = answer.draft ? undefined : form?.form.back?.(form.filled);
+    if (back !== undefined) form?.change(back);
     answer.forget();
     onEscape();
     return true;

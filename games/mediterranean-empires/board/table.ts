@@ -1,6 +1,6 @@
 /** What the table page needs to know about Mediterranean Empires. */
 import { howMany } from '@tabularium/kernel';
-import { cityCount, contentOf, empireOf, type EmpiresView } from '../rules/index.ts';
+import { cityCount, contentOf, empireOf, type EmpiresView, OWN } from '../rules/index.ts';
 import { HandFace } from './cards/face.tsx';
 import { hand, piles } from './cards/hand.ts';
 import * as drawn from './index.ts';
@@ -71,7 +71,7 @@ const countsOf = (view: EmpiresView, seat: number, { speaker }: Words) => {
 };
 
 export const table: WebTable<EmpiresView> = {
-  ...playedWith(''),
+  ...playedWith(OWN),
   playedWith,
   board: drawn.boardFor('', '8A'),
   boardOf: drawn.boardOf,

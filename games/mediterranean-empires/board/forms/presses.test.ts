@@ -50,8 +50,8 @@ test('the proposal is the fewest cards with which it wins in three of five cases
   const weaker = onScreen(p, actionForm, ROMA)
     .board('city:neapolis')
     .enter((e) => ({ ...e, plan: { ...e.plan, units: e.plan.units.slice(0, -1) } }));
-  const { steps, explain } = weaker.form;
-  if (found.units.length > 1) expect(explain(steps.at(-1), 'declare')?.odds?.win ?? 0).toBeLessThan(ENOUGH);
+  const { form } = weaker;
+  expect(form.explain(form.steps.at(-1), 'declare')?.odds?.win ?? 0).toBeLessThan(ENOUGH);
 });
 
 test('the proposal goes with one press, and then nothing can be declared', () => {
@@ -59,6 +59,13 @@ test('the proposal goes with one press, and then nothing can be declared', () =>
     .board('city:neapolis')
     .enter((e) => ({ ...e, plan: { ...e.plan, units: [], isProposed: false } }));
   expect([cleared.presses, cleared.commits[0]!.missing]).toEqual([2, 'exp.needCards']);
+});
+
+test('Esc takes the target back, and there is nothing before that', () => {
+  const opened = onScreen(atRome(), actionForm, ROMA);
+  const aimed = opened.board('city:neapolis');
+  expect(actionForm.back!(aimed.form)?.plan.target).toBeUndefined();
+  expect(actionForm.back!(opened.form)).toBeUndefined();
 });
 
 test('[MED.5.4.1-b] another route is one press on the map, and the rules walk it', () => {

@@ -28,6 +28,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
       'unsettle',
       'appease',
       'overawe',
+      'seize',
     ].map((verb) => [verb, PLACE]),
   ),
   ...Object.fromEntries(

@@ -21,8 +21,8 @@ export const eventModifier = (g: Pick<Empires, 'agreed' | 'round' | 'allPassed'>
   g.round - 1 + (g.allPassed ? 2 : 0) + (g.agreed.shorter && g.round >= SHORTER_FROM ? 2 : 0);
 
 /**
- * [MED.tbl-event-02][MED.tbl-event-03][MED.tbl-event-04][MED.tbl-event-05][MED.tbl-event-06][MED.tbl-event-07]
- * [MED.tbl-event-08][MED.tbl-event-09][MED.tbl-event-10][MED.tbl-event-11][MED.tbl-event-13]
+ * [MED.tbl-event-04][MED.tbl-event-05][MED.tbl-event-06][MED.tbl-event-07][MED.tbl-event-08][MED.tbl-event-09]
+ * [MED.tbl-event-10][MED.tbl-event-11][MED.tbl-event-12][MED.tbl-event-13][MED.tbl-event-14]
  */
 export const eventFor = (g: Pick<Empires, 'agreed'>, result: number): EventId =>
   contentOf(g).tables.events.rows.find(({ max }) => max === null || result <= max)!.event;
