@@ -7,7 +7,7 @@ import { useT } from '../words/words.ts';
 import { stepOnto, stopFor, type Walk } from './walk.ts';
 import { flash, markOffered, type OfferedRef, refAt } from './offered.ts';
 import { drawGlow } from './glow.ts';
-import type { Box } from './pan-zoom.ts';
+import type { Box, Window } from './pan-zoom.ts';
 import { placesOf, slideFrom } from './slide.ts';
 import { type Reading, useWindow } from './use-window.ts';
 
@@ -27,7 +27,7 @@ interface Props {
   readonly reading: Reading;
   /** Places that the arrow keys go to; without, they move the board. */
   readonly walk?: Walk | undefined;
-  readonly onScale: (scale: number) => void;
+  readonly onScale: (scale: number, seen: Window) => void;
   readonly offered: ReadonlyMap<string, OfferedRef>;
   readonly chosen: string | undefined;
   /** Changes when the position does: pieces slide then. */

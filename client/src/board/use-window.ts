@@ -47,7 +47,7 @@ export interface Reading {
 }
 interface Listening extends Reading {
   /** Told when letters should change their size. */
-  readonly onScale: (scale: number) => void;
+  readonly onScale: (scale: number, seen: Window) => void;
 }
 
 /** Scales that differ less are the same to a reader. */
@@ -116,7 +116,7 @@ const listen = (
       svg.style.transform = '';
       svg.style.willChange = '';
     }
-    onScale((keepsSize ? fineScale : roughScale)(size().width / Math.max(1, w.width)));
+    onScale((keepsSize ? fineScale : roughScale)(size().width / Math.max(1, w.width)), w);
   };
   const show = (w: Window): void => {
     seen = w;

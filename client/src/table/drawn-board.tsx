@@ -4,6 +4,7 @@ import { type Drawn, type GameBoard, type Say, useLater } from '@tabularium/part
 import { useMemo, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.ts';
 import { BoardView } from '../board/board-view.tsx';
+import type { Window } from '../board/pan-zoom.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
@@ -42,6 +43,7 @@ const Shown = (props: Props) => {
   const { routes, names } = useSettings();
   const [risks, setRisks] = useState(false);
   const [scale, setScale] = useState(1);
+  const [seen, setSeen] = useState<Window>();
   const costs = useMemo(() => costsOf(ui, view, choices, draft), [ui, view, choices, draft]);
   const asked = ui.asked?.(view, now.question);
   const focus = useMemo(
@@ -67,7 +69,10 @@ const Shown = (props: Props) => {
       ground={board.Ground && <board.Ground view={view} />}
       reading={board}
       walk={walk}
-      onScale={setScale}
+      onScale={(now, window) => {
+        setScale(now);
+        if (board.keepsSize) setSeen(window);
+      }}
       offered={offered}
       chosen={lit.chosen}
       position={view}
@@ -85,6 +90,7 @@ const Shown = (props: Props) => {
         lit={lit}
         costs={costs}
         scale={scale}
+        {...(seen && { seen })}
         layers={{ routes, names }}
         {...(drawn && { drawn })}
         {...(risks && board.risks && { risks: board.risks(view) })}

@@ -11,11 +11,16 @@ interface Attention {
   readonly route?: readonly string[] | undefined;
 }
 
+/** More things that are offered are all over the board: then it is looked at home. */
+const FEW = 8;
+
 const refsToShow = (board: GameBoard<unknown>, view: unknown, { asked, offered, chosen, route }: Attention) => {
   if (route && route.length > 0) return route;
   if (chosen !== undefined) return [chosen];
   const place = asked === undefined ? undefined : board.placeOf?.(view, asked);
-  return place === undefined ? offered : [place];
+  if (place !== undefined) return [place];
+  const home = board.home?.(view);
+  return home === undefined || (offered.length > 0 && offered.length <= FEW) ? offered : [home];
 };
 
 /** The middle of what is to be seen, if any of it is on the board. */

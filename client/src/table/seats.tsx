@@ -50,7 +50,9 @@ export const Seats = ({ figures, screen, waiting }: Props) => {
                   {info?.kind === 'open'
                     ? t('ui.seatOpen')
                     : info?.kind === 'bot'
-                      ? t('ui.botLine', { line: f.line })
+                      ? f.counts
+                        ? t('ui.aBot')
+                        : t('ui.botLine', { line: f.line })
                       : f.line}
                   {away && ` · ${t('ui.away')}`}
                 </span>

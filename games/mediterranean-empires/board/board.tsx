@@ -7,7 +7,7 @@ import type { BoardProps } from './props.ts';
 import { AttackLines, AttackMarks, FormLines, FormMarks } from './route.tsx';
 import { Ways } from './ways.tsx';
 
-export const Board = ({ view, say, lit, scale = 1, layers, drawn }: BoardProps) => {
+export const Board = ({ view, say, lit, scale = 1, seen, layers, drawn }: BoardProps) => {
   const g: OpenEmpires = view;
   const chart = chartOf(g);
   const on = { chart, scale };
@@ -16,7 +16,7 @@ export const Board = ({ view, say, lit, scale = 1, layers, drawn }: BoardProps) 
       <Ways chart={chart} />
       {drawn ? <FormLines {...on} drawn={drawn} /> : layers.routes && <AttackLines {...on} view={view} />}
       <Places g={g} lit={lit} {...on} />
-      {layers.names && <Names g={g} say={say} {...on} />}
+      {layers.names && <Names g={g} say={say} seen={seen} {...on} />}
       {drawn ? <FormMarks {...on} drawn={drawn} /> : layers.routes && <AttackMarks {...on} view={view} />}
     </g>
   );

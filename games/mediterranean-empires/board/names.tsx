@@ -2,29 +2,27 @@
 import { useMemo } from 'preact/hooks';
 import { capitalMarker, isKeyCity } from '../rules/empire/places.ts';
 import type { OpenEmpires } from '../rules/sight.ts';
-import { type Box, labels, type Named, type NameKind, textOf } from './labels.ts';
+import { type Box, boxOf, labels, type Named, textOf, touches } from './labels.ts';
 import { type Chart, labelAt, pointAt } from './map/chart.ts';
-import type { Drawing } from './map/drawing.ts';
-import { AREA, radiusOf } from './places.tsx';
-import type { Say } from './props.ts';
+import type { Drawing, LabelPlace } from './map/drawing.ts';
+import type { BoardProps, Say } from './props.ts';
+import { discOf, kindOf } from './sizes.ts';
 
 const CAPITAL = 9;
 const KEY = 6;
 const AREA_WEIGHT = 1.5;
-const KINDS: readonly NameKind[] = ['small', 'middle', 'large'];
 
 /** All names of a scenario, in pixels at this scale. */
 export const namesOf = (g: OpenEmpires, chart: Chart, say: Say, scale: number): Named[] =>
   chart.places.map((place) => {
     const [x, y] = pointAt(chart, place);
     const city = chart.content.cities[place];
-    const r = city ? radiusOf(city.size) : 0;
     const marked = capitalMarker(g, place) >= 0 ? CAPITAL : isKeyCity(g, place) ? KEY : 0;
     return {
       at: [x * scale, y * scale],
-      disc: city ? [r, r] : AREA,
+      disc: discOf(chart.content, place),
       text: say(chart.content.refs[place]!),
-      kind: city ? KINDS[city.size - 1]! : 'area',
+      kind: kindOf(chart.content, place),
       solved: labelAt(chart, place),
       weight: city ? city.size + marked : AREA_WEIGHT,
     };
@@ -56,31 +54,51 @@ const Seas = ({ of, scale }: { of: Drawing; scale: number }) => (
   </>
 );
 
-/** What the names depend on: not on who owns what. */
-export const Names = ({ g, chart, say, scale }: { g: OpenEmpires; chart: Chart; say: Say; scale: number }) =>
-  useMemo(() => {
+interface Shown {
+  readonly name: Named;
+  readonly place: LabelPlace;
+}
+const Name = ({ name, place: [dx, dy, anchor], scale }: Shown & { readonly scale: number }) => (
+  <text
+    class={name.kind}
+    transform={`translate(${(name.at[0] / scale).toFixed(1)} ${(name.at[1] / scale).toFixed(1)}) scale(${(1 / scale).toFixed(4)})`}
+    x={dx}
+    y={dy}
+    text-anchor={anchor === 's' ? 'start' : anchor === 'e' ? 'end' : 'middle'}
+  >
+    {textOf(name)}
+  </text>
+);
+
+/** A name that meets the edge of what is seen is left out, not cut. */
+export const isCut = ({ name, place }: Shown, seen: BoardProps['seen'], scale: number): boolean => {
+  if (!seen) return false;
+  const box = boxOf(name, place);
+  const [left, top] = [seen.x * scale, seen.y * scale];
+  const [right, bottom] = [left + seen.width * scale, top + seen.height * scale];
+  const isSeen = touches(box, { left, right, top, bottom });
+  return isSeen && (box.left < left || box.right > right || box.top < top || box.bottom > bottom);
+};
+
+interface Props {
+  readonly g: OpenEmpires;
+  readonly chart: Chart;
+  readonly say: Say;
+  readonly scale: number;
+  readonly seen: BoardProps['seen'];
+}
+
+/** Where they stand depends on the places and the scale, and not on who owns what. */
+export const Names = ({ g, chart, say, scale, seen }: Props) => {
+  const shown = useMemo(() => {
     const all = namesOf(g, chart, say, scale);
     const where = labels(all, seaBoxes(chart.drawing, scale));
-    return (
-      <g class="names" aria-hidden="true">
-        <Seas of={chart.drawing} scale={scale} />
-        {all.map((name, i) => {
-          const place = where[i];
-          if (!place) return null;
-          const [dx, dy, anchor] = place;
-          return (
-            <text
-              key={chart.places[i]}
-              class={name.kind}
-              transform={`translate(${(name.at[0] / scale).toFixed(1)} ${(name.at[1] / scale).toFixed(1)}) scale(${(1 / scale).toFixed(4)})`}
-              x={dx}
-              y={dy}
-              text-anchor={anchor === 's' ? 'start' : anchor === 'e' ? 'end' : 'middle'}
-            >
-              {textOf(name)}
-            </text>
-          );
-        })}
-      </g>
-    );
+    return all.flatMap((name, i): Shown[] => (where[i] ? [{ name, place: where[i] }] : []));
   }, [chart, say, scale]);
+  return (
+    <g class="names" aria-hidden="true">
+      <Seas of={chart.drawing} scale={scale} />
+      {shown.map((one) => !isCut(one, seen, scale) && <Name key={one.name.text} {...one} scale={scale} />)}
+    </g>
+  );
+};

@@ -6,15 +6,13 @@ import type { OpenEmpires } from '../rules/sight.ts';
 import { lookOf } from './looks.ts';
 import { type Chart, pointAt } from './map/chart.ts';
 import type { BoardProps } from './props.ts';
+import { AREA, radiusOf } from './sizes.ts';
 import { Battlement, CROWN, figureAt, Olive, Oval, Shape, STAR, topOf, Waves } from './shapes.tsx';
 
-/** [MED.2-a] Larger cities are larger. */
-const RADII = [7.5, 9, 11.5] as const;
-export const radiusOf = (size: number): number => RADII[size - 1] ?? RADII[2];
-/** Half of the width and of the height of an area. */
-export const AREA = [12.5, 9.2] as const;
 /** A finger needs that much around a centre. */
 const REACH = 22;
+/** How wide the shell lets it glow when it is offered. */
+const GLOW = 8;
 
 const classOf = (ref: string, kind: string, lit: BoardProps['lit']): string =>
   [
@@ -64,7 +62,7 @@ const City = ({ g, chart, place, lit, scale }: Drawn & { readonly place: number 
   return (
     <g class={classOf(ref, `city ${look ?? 'neutral'}`, lit)} data-ref={ref} transform={placedAt(chart, place, scale)}>
       <circle class="hit" r={REACH} />
-      <circle class="halo" r={r + 4} />
+      <circle class="halo" r={r + 4} stroke-width={GLOW} />
       {port && <Waves y={r + 3.2} />}
       {look === undefined ? <circle class="spot" r={r} /> : <Shape look={look} r={r} />}
       <text class="figure" y={figureAt(look)}>
@@ -89,7 +87,7 @@ const Area = ({ g, chart, place, lit, scale }: Drawn & { readonly place: number 
       transform={placedAt(chart, place, scale)}
     >
       <circle class="hit" r={REACH} />
-      <ellipse class="halo" rx={AREA[0] + 3} ry={AREA[1] + 3} />
+      <ellipse class="halo" rx={AREA[0] + 3} ry={AREA[1] + 3} stroke-width={GLOW} />
       {isPacified ? <Olive /> : <Oval dice={areaDice(g, place)} />}
     </g>
   );

@@ -117,7 +117,7 @@ export const FormLines = ({ chart, scale, drawn }: Props & { readonly drawn: Dra
         return (
           <g key={ref} class="other" data-ref={ref}>
             <path class="hit" d={way} />
-            <path class="halo" d={way} />
+            <path class="bed" d={way} />
             <path class="other-way" d={way} />
           </g>
         );

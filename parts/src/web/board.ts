@@ -48,6 +48,8 @@ export interface BoardProps<V> {
   readonly risks?: Readonly<Record<string, number>>;
   /** About how many pixels a unit of the drawing has; below `leastScale` small letters cannot be read. */
   readonly scale?: number;
+  /** What is seen of the drawing, for a board that keeps its size. */
+  readonly seen?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly layers: { readonly routes: boolean; readonly names: boolean };
   /** What the form that is open shows on it. */
   readonly drawn?: Drawn;

@@ -19,18 +19,17 @@ const lineOf = (m: Msg, dice: readonly number[] | undefined, input: number): Lin
   input,
 });
 
-/** The lines of the last attack, from its declaration on; none where no attack was told of. */
+/** The lines of the last attack, from its declaration to its end; none where no attack was told of. */
 export const attackLines = (record: readonly Recorded[] | undefined): readonly Line[] => {
   const out: Line[] = [];
   for (let i = (record?.length ?? 0) - 1; i >= 0; i--) {
     const { lines, input } = record![i]!;
-    for (let j = lines.length - 1; j >= 0; j--) {
-      const line = lineOf(lines[j]!.m, lines[j]!.dice, input);
-      out.unshift(line);
-      if (BEGINS.includes(line.k)) return out;
-      // Older attacks do not matter, nor does what is older than a round.
-      if (line.k === 'med.round') return [];
-    }
+    const all = lines.map((line) => lineOf(line.m, line.dice, input));
+    const from = all.findLastIndex((line) => BEGINS.includes(line.k));
+    out.unshift(...all.slice(Math.max(0, from)));
+    if (from === -1) continue;
+    const end = out.findIndex((line) => line.k === 'med.attackOver');
+    return end === -1 ? out : out.slice(0, end + 1);
   }
   return [];
 };
@@ -122,18 +121,18 @@ const nowOf = ({ procs, window, isRolled }: Going): StepName => {
   return window === 'route' ? 'route' : 'declared';
 };
 
-export const stepsOf = (going: Going | undefined): readonly Step[] => {
+/** With `isOver` everything is done. */
+export const stepsOf = (going: Going, isOver = false): readonly Step[] => {
   const names: StepName[] = [
     'declared',
     // [MED.A68] Nobody plays cards against the way of a horde.
-    ...(going?.kind === 'horde' ? [] : (['route'] as const)),
-    ...(going?.hasStraits ? (['strait'] as const) : []),
+    ...(going.kind === 'horde' ? [] : (['route'] as const)),
+    ...(going.hasStraits ? (['strait'] as const) : []),
     'interception',
     'fight',
     'dice',
     'end',
   ];
-  // Over: everything is done.
-  const now = going ? names.indexOf(nowOf(going)) : names.length;
+  const now = isOver ? names.length : names.indexOf(nowOf(going));
   return names.map((name, i) => ({ name, state: i < now ? 'done' : i === now ? 'now' : 'ahead' }));
 };

@@ -4,11 +4,10 @@ import { contentOf } from '../../rules/data/printed.ts';
 import type { OpenEmpires } from '../../rules/sight.ts';
 import { diagramOf, idOf } from './diagram.ts';
 import type { Drawing, LabelPlace, Point } from './drawing.ts';
+import { type Box, fit } from './fit.ts';
 import { inPlay, type Place } from './in-play.ts';
 import { drawingOf } from './loaded.ts';
 import { type ViewName, viewFor } from './views.ts';
-
-export type Box = readonly [x: number, y: number, width: number, height: number];
 
 export interface Chart {
   readonly content: Content;
@@ -21,29 +20,6 @@ export interface Chart {
   readonly box: Box;
 }
 
-const [WIDTH, HEIGHT] = [1080, 600];
-/** A scenario with fewer places begins closer, but not closer than that. */
-const CLOSEST = 1.3;
-/** Room around the outermost places, for names. */
-const [ASIDE, ABOVE] = [72, 34];
-
-const between = (n: number, low: number, high: number): number => Math.max(low, Math.min(high, n));
-
-/** Around these points, in the shape of the drawing and within it. */
-const boxAround = (points: readonly Point[]): Box => {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, right] = [Math.min(...xs) - ASIDE, Math.max(...xs) + ASIDE];
-  const [top, bottom] = [Math.min(...ys) - ABOVE, Math.max(...ys) + ABOVE];
-  const share = between(Math.max((right - left) / WIDTH, (bottom - top) / HEIGHT), 1 / CLOSEST, 1);
-  const [width, height] = [WIDTH * share, HEIGHT * share];
-  return [
-    between((left + right - width) / 2, 0, WIDTH - width),
-    between((top + bottom - height) / 2, 0, HEIGHT - height),
-    width,
-    height,
-  ];
-};
-
 const charts = new Map<string, Chart>();
 
 export const chartFor = (pack: string, scenario: string): Chart => {
@@ -54,7 +30,7 @@ export const chartFor = (pack: string, scenario: string): Chart => {
   const view = viewFor(content, scenario);
   const drawing = view ? drawingOf(view) : diagramOf(content);
   const places = inPlay(content, scenario);
-  const chart = { content, view, drawing, places, box: boxAround(places.map((p) => pointOf(content, drawing, p))) };
+  const chart = { content, view, drawing, places, box: fit(content, drawing, view, places) };
   charts.set(key, chart);
   return chart;
 };

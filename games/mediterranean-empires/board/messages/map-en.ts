@@ -2,10 +2,11 @@
 export const map = {
   'board.victoryPoints': 'Victory points',
   'board.vpShort': 'VP',
-  'board.lastDoubles': 'the last count doubles: turn {turn}',
+  'board.lastDoubles': 'last count doubles: turn {turn}',
   'board.standing': '{who}: {vp, plural, one {# point} other {# points}}, {n, plural, one {# city} other {# cities}}',
   'board.rage': 'Rage',
-  'board.turnEnds': 'Turn ends next',
+  'board.turnEnds': 'turn ends',
+  'board.round': 'Round {round}',
   'board.percent': '{n} %',
   'board.chance': 'Chance as it lies: {n} %',
   'board.event.prosperity': 'Everybody takes two cards or 2 points',

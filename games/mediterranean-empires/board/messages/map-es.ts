@@ -2,11 +2,12 @@
 export const map = {
   'board.victoryPoints': 'Puntos de victoria',
   'board.vpShort': 'PV',
-  'board.lastDoubles': 'el último recuento vale doble: turno {turn}',
+  'board.lastDoubles': 'doble en el último turno: {turn}',
   'board.standing':
     '{who}: {vp, plural, one {# punto} other {# puntos}}, {n, plural, one {# ciudad} other {# ciudades}}',
   'board.rage': 'Furia',
-  'board.turnEnds': 'El turno acaba',
+  'board.turnEnds': 'fin del turno',
+  'board.round': 'Ronda {round}',
   'board.percent': '{n} %',
   'board.chance': 'Probabilidad tal como está: {n} %',
   'board.event.prosperity': 'Cada uno toma dos cartas o 2 puntos',

@@ -2,10 +2,11 @@
 export const map = {
   'board.victoryPoints': 'Punti vittoria',
   'board.vpShort': 'PV',
-  'board.lastDoubles': "l'ultimo conteggio vale doppio: turno {turn}",
+  'board.lastDoubles': "doppio all'ultimo turno: {turn}",
   'board.standing': '{who}: {vp, plural, one {# punto} other {# punti}}, {n, plural, one {# città} other {# città}}',
   'board.rage': 'Furia',
-  'board.turnEnds': 'Il turno finisce',
+  'board.turnEnds': 'fine del turno',
+  'board.round': 'Round {round}',
   'board.percent': '{n} %',
   'board.chance': 'Probabilità così com’è: {n} %',
   'board.event.prosperity': 'Ciascuno prende due carte o 2 punti',

@@ -36,9 +36,7 @@ export const EventPanel = ({ view, say }: PanelProps<EmpiresView>) => {
   const { turn, round, enraged, event, agreed } = view;
   const title = (
     <>
-      <span class="when">
-        {turn === 0 ? say(`scenario:${agreed.scenario}`) : say('board.turn', { turn, of: agreed.turns, round })}
-      </span>
+      <span class="when">{turn === 0 ? say(`scenario:${agreed.scenario}`) : say('board.round', { round })}</span>
       <b>
         {event !== '' && <Icon name={ICONS[event]} />}
         {event === '' ? say('board.building') : say(`event:${event}`)}
@@ -55,7 +53,6 @@ export const EventPanel = ({ view, say }: PanelProps<EmpiresView>) => {
         </li>
         {turn > 0 && (
           <li>
-            <Icon name="clock" />
             {say('board.turnEnds')} <b>{say('board.percent', { n: turnEnds(view) })}</b>
           </li>
         )}

@@ -8,26 +8,30 @@ import type { Say } from '../props.ts';
 import { Folding } from './folding.tsx';
 
 const [LEFT, RIGHT] = [14, 346];
-const MARK = 15;
 
 interface Mark {
   readonly seat: number;
   readonly n: number;
 }
-
-/** Marks that would lie upon each other stand one above the other: the row of each, from below. */
-export const rowsOf = (marks: readonly Mark[], perUnit: number): readonly number[] => {
-  const ends: number[] = [];
-  const rows: number[] = [];
-  const order = [...marks.keys()].sort((i, j) => marks[i]!.n - marks[j]!.n);
-  for (const i of order) {
-    const x = marks[i]!.n * perUnit;
-    const free = ends.findIndex((end) => x >= end);
-    const row = free < 0 ? ends.length : free;
-    ends[row] = x + MARK - 2;
-    rows[i] = row;
-  }
-  return rows;
+interface Placed {
+  readonly seat: number;
+  readonly x: number;
+  readonly row: number;
+}
+/** Marks this large stand at most in two rows, one above the other; what has no room in either lies half upon its neighbour. */
+const ROWS = 2;
+export const placed = (marks: readonly Mark[], at: (n: number) => number, size: number): readonly Placed[] => {
+  const ends = Array.from({ length: ROWS }, () => -Infinity);
+  return [...marks]
+    .sort((a, b) => a.n - b.n)
+    .map(({ seat, n }) => {
+      const x = at(n);
+      const free = ends.findIndex((end) => x - end >= size - 1);
+      const row = free >= 0 ? free : ends.indexOf(Math.min(...ends));
+      const stands = free >= 0 ? x : Math.max(x, ends[row]! + size / 2);
+      ends[row] = stands;
+      return { seat, x: stands, row };
+    });
 };
 
 /** Both ends of the scale of points: at least 30 apart, in steps of ten. */
@@ -37,46 +41,39 @@ export const scaleOf = (vp: readonly number[]): readonly [low: number, high: num
   return [low, Math.max(low + SPAN, Math.ceil((Math.max(...vp) + 1) / 10) * 10)];
 };
 
-const Marks = ({
-  view,
-  marks,
-  y,
-  at,
-}: {
-  view: EmpiresView;
-  marks: readonly Mark[];
-  y: number;
-  at: (n: number) => number;
-}) => {
-  const rows = rowsOf(marks, at(1) - at(0));
-  return (
-    <>
-      {marks.map(({ seat, n }, i) => (
-        <use
-          key={seat}
-          href={`#seat-${lookOf(view, seat)}`}
-          x={at(n) - MARK / 2}
-          y={y - (rows[i]! + 1) * (MARK + 1)}
-          width={MARK}
-          height={MARK}
-        />
-      ))}
-    </>
-  );
-};
+interface Line {
+  readonly view: EmpiresView;
+  readonly marks: readonly Placed[];
+  /** The line that the lowest row stands on. */
+  readonly y: number;
+  readonly size: number;
+}
+const Marks = ({ view, marks, y, size }: Line) => (
+  <>
+    {marks.map(({ seat, x, row }) => (
+      <use
+        key={seat}
+        href={`#seat-${lookOf(view, seat)}`}
+        x={x - size / 2}
+        y={y - (row + 1) * (size + 1)}
+        width={size}
+        height={size}
+      />
+    ))}
+  </>
+);
 
-const heightOf = (marks: readonly Mark[], perUnit: number): number =>
-  (Math.max(0, ...rowsOf(marks, perUnit)) + 1) * (MARK + 1);
-
+const POINT_MARK = 15;
 const Points = ({ view }: { view: EmpiresView }) => {
   const [low, high] = scaleOf(view.vp);
   const at = (n: number): number => LEFT + ((n - low) / (high - low)) * (RIGHT - LEFT);
-  const marks = view.agreed.order.map((seat) => ({ seat, n: view.vp[seat]! }));
-  const y = heightOf(marks, at(1) - at(0)) + 1;
+  const all = view.agreed.order.map((seat) => ({ seat, n: view.vp[seat]! }));
+  const marks = placed(all, at, POINT_MARK);
+  const y = (marks.some(({ row }) => row > 0) ? 2 : 1) * (POINT_MARK + 1);
   const step = high - low > 60 ? 20 : high - low > 30 ? 10 : 5;
   const ticks = Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step);
   return (
-    <svg viewBox={`0 0 360 ${y + 22}`} aria-hidden="true">
+    <svg viewBox={`0 0 360 ${y + 20}`} aria-hidden="true">
       {ticks.slice(0, -1).map((n, i) => (
         <rect
           key={n}
@@ -88,31 +85,33 @@ const Points = ({ view }: { view: EmpiresView }) => {
         />
       ))}
       {ticks.map((n) => (
-        <text key={n} x={at(n)} y={y + 19}>
+        <text key={n} x={at(n)} y={y + 18}>
           {String(n).replace('-', '−')}
         </text>
       ))}
-      <Marks view={view} marks={marks} y={y} at={at} />
+      <Marks view={view} marks={marks} y={y} size={POINT_MARK} />
     </svg>
   );
 };
 
+const CITY_MARK = 11;
+const [FROM, TO] = [84, 328];
 const Cities = ({ view, say }: { view: EmpiresView; say: Say }) => {
   const wins = scenarioOf(view).victoryCities;
-  const marks = view.agreed.order.map((seat) => ({ seat, n: cityCount(view, seat) }));
-  const low = Math.min(wins - 12, ...marks.map(({ n }) => n));
-  const [from, to] = [84, 328];
-  const at = (n: number): number => from + ((n - low) / (wins - low)) * (to - from);
-  const y = heightOf(marks, at(1) - at(0));
+  const all = view.agreed.order.map((seat) => ({ seat, n: cityCount(view, seat) }));
+  const low = Math.min(wins - 12, ...all.map(({ n }) => n));
+  const at = (n: number): number => FROM + ((n - low) / (wins - low)) * (TO - FROM);
+  const marks = placed(all, at, CITY_MARK);
+  const y = (marks.some(({ row }) => row > 0) ? 2 : 1) * (CITY_MARK + 1) + 1;
   return (
-    <svg viewBox={`0 0 360 ${y + 4}`} class="cities" aria-hidden="true">
-      <text class="name" x="2" y={y - 3}>
+    <svg viewBox={`0 0 360 ${y + 2}`} class="cities" aria-hidden="true">
+      <text class="name" x="6" y={y - 2}>
         {say('board.cities')}
       </text>
-      <path class="line" d={`M${from} ${y - 7}H${to}`} />
-      <Marks view={view} marks={marks} y={y + 1} at={at} />
-      <path class="goal" d={`M${to} ${y - 15}v16`} />
-      <text class="goal-n" x={to + 14} y={y - 3}>
+      <path class="line" d={`M${FROM} ${y - 6}H${TO}`} />
+      <Marks view={view} marks={marks} y={y} size={CITY_MARK} />
+      <path class="goal" d={`M${TO} ${y - 13}v14`} />
+      <text class="goal-n" x={TO + 14} y={y - 2}>
         {wins}
       </text>
     </svg>
