@@ -75,8 +75,8 @@ const onArea = (g: OpenEmpires, seat: number, place: Place, way: Way): Prospect 
 };
 
 const onCity = (g: OpenEmpires, seat: number, place: Place, way: Way): Prospect => {
-  const gain = conquest(g, seat, place);
   const owner = ownerOf(g, place);
+  const gain = conquest(g, seat, place) + (owner < 0 ? W.neutral : 0);
   const dice = defence(g, place);
   // How dangerous its owner is: from 0 for an empty hand to 1 for a full one.
   const hand = owner < 0 ? 0 : Math.min(1, howMany(g.hands[owner]!) / FULL);

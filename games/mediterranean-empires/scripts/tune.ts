@@ -1,7 +1,7 @@
 // Looks for better weights of the bot: a cloud of vectors about the best one so far, all on the same deals; the better half goes
 // on to more deals, until one is left. By number of games, not by time: the same seed finds the same weights on every machine.
-// `node games/mediterranean-empires/scripts/tune.ts "some seed" 3` plays three clouds, about 2,400 games, and prints the table
-// for `bots/weights.ts`. Before it lands, `measure.ts` must confirm it on fresh deals and in other scenarios.
+// `node games/mediterranean-empires/scripts/tune.ts "some seed" 3` plays three clouds, about 3,300 games, and prints the table
+// for `bots/weights.ts`; a third number goes on where so many clouds have been. Before it lands, `measure.ts` must confirm it on fresh deals and in other scenarios.
 import { rng } from '@tabularium/kernel';
 import type { BotFactory } from '@tabularium/parts';
 import { sensibleWith } from '../bots/sensible.ts';
@@ -11,6 +11,7 @@ import { noResult, playGames, type Result, tableOf } from './match.ts';
 
 const seed = process.argv[2] ?? 'tune';
 const clouds = Number(process.argv[3] ?? 3);
+const earlier = Number(process.argv[4] ?? 0);
 
 /** How far the vectors of each cloud lie from its middle, in logarithms; the last is for all further clouds. */
 const SPREAD: readonly number[] = [0.6, 0.45, 0.3];
@@ -67,7 +68,7 @@ const first = await firstBot();
 let champion: Weights = TUNED;
 let games = 0;
 for (let cloud = 0; cloud < clouds; cloud++) {
-  const spread = SPREAD[Math.min(cloud, SPREAD.length - 1)]!;
+  const spread = SPREAD[Math.min(earlier + cloud, SPREAD.length - 1)]!;
   const rivals = [sensibleWith(champion), first];
   const middle = champion;
   let field = Array.from({ length: HEATS[0]![0] }, (_, i) => vector(i === 0 ? middle : about(middle, spread)));
