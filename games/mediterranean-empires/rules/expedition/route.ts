@@ -3,6 +3,7 @@ import type { OpenEmpires } from '../sight.ts';
 import type { Seat } from '@tabularium/kernel';
 import type { Link } from '../data/content.ts';
 import { contentOf } from '../data/printed.ts';
+import { addTo, isIn, noPlaces, type PlaceSet } from '../empire/place-set.ts';
 import { isArea, isPacified, isPort, ownerOf } from '../empire/places.ts';
 import type { Empires, Force } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
@@ -17,26 +18,26 @@ const isPassable = (g: OpenEmpires, seat: Seat, place: Place): boolean => {
   return owner === seat || (owner >= 0 && g.agreed.freePassage);
 };
 
-/** By place: 1 for what was reached. */
-export type Reached = readonly number[];
-const REACHED = 1;
-const BARRED = 2;
+/** Places in the order in which they were reached, and the same as a set. */
+export interface Reached {
+  readonly places: readonly Place[];
+  readonly set: Readonly<PlaceSet>;
+}
 
 /** Everything that can be passed, from these places on. `without` is never entered. */
 export const reach = (g: OpenEmpires, seat: Seat, from: readonly Place[], without: readonly Place[] = []): Reached => {
   const { links } = contentOf(g);
-  const seen = new Array<number>(links.length).fill(0);
-  for (const p of without) seen[p] = BARRED;
-  for (const p of from) seen[p] = REACHED;
-  const open = from.slice();
-  for (let i = 0; i < open.length; i++) {
-    for (const { to } of links[open[i]!]!) {
-      if (seen[to] !== 0 || !isPassable(g, seat, to)) continue;
-      seen[to] = REACHED;
-      open.push(to);
+  const set = noPlaces(g);
+  for (const p of from) addTo(set, p);
+  const places = from.slice();
+  for (let i = 0; i < places.length; i++) {
+    for (const { to } of links[places[i]!]!) {
+      if (!isPassable(g, seat, to) || isIn(set, to) || without.includes(to)) continue;
+      addTo(set, to);
+      places.push(to);
     }
   }
-  return seen;
+  return { places, set };
 };
 
 /** Everything from which the target can be reached by land, without entering it or `without` before. */
@@ -59,13 +60,13 @@ export const ownPorts = (g: OpenEmpires, seat: Seat): Place[] => {
  */
 export const landings = (g: OpenEmpires, seat: Seat, target: Place): Place[] => {
   const near = towards(g, seat, target);
-  const ports = ownPorts(g, seat).filter((p) => p !== target && near[p] === 1);
+  const ports = ownPorts(g, seat).filter((p) => p !== target && isIn(near.set, p));
   return isPort(g, target) ? [target, ...ports] : ports;
 };
 
-/** [MED.5.4.1-c] Own ports from which it pays to sail to one of these. */
-export const harbours = (g: OpenEmpires, seat: Seat, to: readonly Place[]): Place[] =>
-  ownPorts(g, seat).filter((p) => to.some((x) => x !== p));
+/** [MED.5.4.1-c] Of these ports, those from which it pays to sail to one of the others. */
+export const harbours = (ports: readonly Place[], to: readonly Place[]): Place[] =>
+  ports.filter((p) => to.some((x) => x !== p));
 
 /** How dear a step is: foreign cities are avoided first, then straits, then length. */
 const cost = (g: Empires, seat: Seat, { to, strait }: Link): number =>

@@ -1,6 +1,7 @@
 /** The way of an expedition that is being drawn up, step by step — 5.4.1 */
 import type { Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
+import { isIn } from '../empire/place-set.ts';
 import { capitalOf } from '../empire/places.ts';
 import type { Empires, Unit } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
@@ -40,11 +41,11 @@ export const steps = (g: Empires, l: Draft): Place[] => {
     : towards(g, l.seat, l.target, been);
   return contentOf(g)
     .links[here(l)]!.map((x) => x.to)
-    .filter((to) => (to === l.target ? !embarks(l) : good[to] === 1));
+    .filter((to) => (to === l.target ? !embarks(l) : isIn(good.set, to)));
 };
 
 const harboursFor = (g: Empires, l: Draft): Place[] =>
-  harbours(g, l.seat, landings(g, l.seat, l.target)).filter((p) => p !== l.target);
+  harbours(ownPorts(g, l.seat), landings(g, l.seat, l.target)).filter((p) => p !== l.target);
 
 /** [MED.5.4.1-c][MED.5.4.1-d] Where to sail from here. */
 export const sails = (g: Empires, l: Draft): Place[] =>
