@@ -2,7 +2,7 @@
 import type { OpenEmpires } from '../sight.ts';
 import type { Seat } from '@tabularium/kernel';
 import type { Card } from '../data/content.ts';
-import type { Need, When } from '../data/needs.ts';
+import type { When } from '../data/needs.ts';
 import { isLeaderFor } from '../combat/active.ts';
 import { cardOf } from '../empire/cards.ts';
 import { mayHold } from '../empire/hidden.ts';
@@ -84,9 +84,9 @@ export const usable = (g: Empires, kind: WindowKind, seat: Seat): CardId[] => {
 
 /** Is the seat asked? By what is public alone: see `mayHold`. */
 export const mayPlay = (g: Empires, kind: WindowKind, seat: Seat): boolean => {
-  const may = (need: Need): boolean => mayHold(g, seat, need);
-  if (whens(g, kind).some(may)) return true;
-  return isCombat(kind) && ((sideOf(g, seat) !== -1 && may(kind)) || (kind === 'assault' && may('siege')));
+  for (const when of whens(g, kind)) if (mayHold(g, seat, when)) return true;
+  if (!isCombat(kind)) return false;
+  return (sideOf(g, seat) !== -1 && mayHold(g, seat, kind)) || (kind === 'assault' && mayHold(g, seat, 'siege'));
 };
 
 /** [MED.A60] Must its player name a side? */

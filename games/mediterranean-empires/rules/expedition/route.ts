@@ -42,9 +42,10 @@ export const reach = (g: OpenEmpires, seat: Seat, from: readonly Place[], withou
 
 /** Everything from which the target can be reached by land, without entering it or `without` before. */
 export const towards = (g: OpenEmpires, seat: Seat, target: Place, without: readonly Place[] = []): Reached => {
-  const last = contentOf(g)
-    .links[target]!.map((l) => l.to)
-    .filter((p) => !without.includes(p) && isPassable(g, seat, p));
+  const last: Place[] = [];
+  for (const { to } of contentOf(g).links[target]!) {
+    if (isPassable(g, seat, to) && !without.includes(to)) last.push(to);
+  }
   return reach(g, seat, last, [...without, target]);
 };
 
@@ -59,14 +60,21 @@ export const ownPorts = (g: OpenEmpires, seat: Seat): Place[] => {
  * legs lead on [MED.5.4.1-e].
  */
 export const landings = (g: OpenEmpires, seat: Seat, target: Place): Place[] => {
-  const near = towards(g, seat, target);
-  const ports = ownPorts(g, seat).filter((p) => p !== target && isIn(near.set, p));
-  return isPort(g, target) ? [target, ...ports] : ports;
+  const { set } = towards(g, seat, target);
+  const out = isPort(g, target) ? [target] : [];
+  for (const p of ownPorts(g, seat)) if (p !== target && isIn(set, p)) out.push(p);
+  return out;
 };
 
-/** [MED.5.4.1-c] Of these ports, those from which it pays to sail to one of the others. */
-export const harbours = (ports: readonly Place[], to: readonly Place[]): Place[] =>
-  ports.filter((p) => to.some((x) => x !== p));
+/** [MED.5.4.1-c] Of these ports of his, those from which it pays to sail: to the target, or to another port on the way. */
+export const harbours = (g: OpenEmpires, seat: Seat, ports: readonly Place[], target: Place): Place[] => {
+  if (isPort(g, target)) return ports.filter((p) => p !== target);
+  const to = landings(g, seat, target);
+  return ports.filter((p) => to.some((x) => x !== p));
+};
+
+/** Dearer than any way. */
+const UNREACHED = 1_000_000_000;
 
 /** How dear a step is: foreign cities are avoided first, then straits, then length. */
 const cost = (g: Empires, seat: Seat, { to, strait }: Link): number =>
@@ -81,7 +89,7 @@ export const easiest = (
   without: readonly Place[] = [],
 ): Place[] | undefined => {
   const { links } = contentOf(g);
-  const dear: number[] = new Array<number>(links.length).fill(Number.POSITIVE_INFINITY);
+  const dear: number[] = new Array<number>(links.length).fill(UNREACHED);
   const before: Place[] = new Array<Place>(links.length).fill(NONE);
   const open: Place[] = [first];
   dear[first] = 0;

@@ -7,7 +7,7 @@ import { addTo, isIn, noPlaces, type PlaceSet, placesIn } from '../empire/place-
 import { capitalOf, holdsCapital, isArea, isPort } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
 import { OUT, type Place } from '../ids.ts';
-import { harbours, landings, ownPorts, type Reached, reach, towards } from './route.ts';
+import { harbours, ownPorts, type Reached, reach, towards } from './route.ts';
 
 export type Way = 'land' | 'sea';
 
@@ -76,7 +76,5 @@ export const hasSeaRoute = (g: OpenEmpires, seat: Seat, target: Place): boolean 
   if (target === capital) return false;
   const { set } = reach(g, seat, [capital], [target]);
   const near = ownPorts(g, seat).filter((p) => isIn(set, p));
-  // A port is sailed to from anywhere else.
-  if (near.length === 0 || isPort(g, target)) return near.length > 0;
-  return harbours(near, landings(g, seat, target)).length > 0;
+  return near.length > 0 && harbours(g, seat, near, target).length > 0;
 };

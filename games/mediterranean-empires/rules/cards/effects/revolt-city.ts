@@ -1,22 +1,17 @@
 import { end, type Seat } from '@tabularium/kernel';
 import type { EffectOf } from '../../data/effects.ts';
 import { turnNeutral } from '../../empire/conquest.ts';
-import { capitalMarker, cityAt, connectedTo, placeOf, refOf, refsOf } from '../../empire/places.ts';
+import { capitalMarker, cityAt, connectedTo, isHeld, placeOf, refOf, refsOf } from '../../empire/places.ts';
 import type { Empires } from '../../game.ts';
 import { NONE, type Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 
-const restless = (g: Empires, seat: Seat, e: EffectOf<'revolt-city'>): Place[] => {
-  const out: Place[] = [];
-  const near = connectedTo(g, seat);
-  for (const [i, owner] of g.owner.entries()) {
-    if (owner < 0 || owner === seat || !near[i]) continue;
-    if (cityAt(g, i).size <= e.maxSize && capitalMarker(g, i) === NONE) out.push(i);
-  }
-  return out;
-};
+const restless = (g: Empires, seat: Seat, e: EffectOf<'revolt-city'>): Place[] =>
+  connectedTo(g, seat).filter(
+    (c) => isHeld(g, c) && g.owner[c] !== seat && cityAt(g, c).size <= e.maxSize && capitalMarker(g, c) === NONE,
+  );
 
 const incite = proc(
   'cards.revolt',
