@@ -3,7 +3,7 @@ import type { OpenEmpires } from '../sight.ts';
 import type { Seat } from '@tabularium/kernel';
 import type { Card } from '../data/content.ts';
 import type { Op } from '../data/effects.ts';
-import type { Need, When } from '../data/needs.ts';
+import type { When } from '../data/needs.ts';
 import { isLeaderFor } from '../combat/active.ts';
 import { cardOf } from '../empire/cards.ts';
 import { mayHold } from '../empire/hidden.ts';
@@ -85,9 +85,8 @@ export const usable = (g: Empires, kind: WindowKind, seat: Seat): CardId[] => {
 
 /** Is the seat asked? By what is public alone: see `mayHold`. */
 export const mayPlay = (g: Empires, kind: WindowKind, seat: Seat): boolean => {
-  const may = (need: Need): boolean => mayHold(g, seat, need);
-  if (whens(g, kind).some(may)) return true;
-  return isCombat(kind) && (mayLead(g, kind, seat) || (kind === 'assault' && may('siege')));
+  for (const when of whens(g, kind)) if (mayHold(g, seat, when)) return true;
+  return isCombat(kind) && (mayLead(g, kind, seat) || (kind === 'assault' && mayHold(g, seat, 'siege')));
 };
 
 /** [MED.A73] A Leader who counts on the side of this seat. */

@@ -6,6 +6,7 @@ import { contentOf } from '../data/printed.ts';
 import type { Scenario } from '../data/schema.ts';
 import type { Empires } from '../game.ts';
 import { NONE, OUT, type Place } from '../ids.ts';
+import { addTo, isIn, noPlaces, placesIn } from './place-set.ts';
 
 export const refOf = (g: OpenEmpires, place: Place): string => contentOf(g).refs[place]!;
 export const placeOf = (g: OpenEmpires, ref: string): Place => contentOf(g).places[ref] ?? NONE;
@@ -85,17 +86,17 @@ export const connected = (g: OpenEmpires, from: Place): Place[] => {
   return out.sort((a, b) => a - b);
 };
 
-/** Everything connected to a city of this player, by city. */
-export const connectedTo = (g: Empires, seat: Seat): readonly boolean[] => {
+/** All cities connected to a city of this player. */
+export const connectedTo = (g: Empires, seat: Seat): Place[] => {
   const { links } = contentOf(g);
-  const near: boolean[] = [];
+  const near = noPlaces(g);
   const open = citiesOf(g, seat);
   for (let i = 0; i < open.length; i++) {
     for (const { to } of links[open[i]!]!) {
-      if (near[to]) continue;
-      near[to] = true;
+      if (isIn(near, to)) continue;
+      addTo(near, to);
       if (isPacified(g, to)) open.push(to);
     }
   }
-  return near;
+  return placesIn(near).filter((p) => !isArea(g, p));
 };

@@ -537,7 +537,7 @@ test('[MED.7.3-c] whoever lets a horde pass is not asked about it again', () => 
   expect([p.g.combat?.kind, p.offers('interceptAt')]).toEqual(['assault', undefined]);
 });
 
-test('[MED.A10] an interception that its first strait has taken does not cross the next', () => {
+test('[MED.5.4.3-c][MED.A10] an interception that its first strait has taken does not cross the next', () => {
   const p = marching(
     (g) => {
       own(g, CARTAGO, 'utica', 'nora', 'aleria');

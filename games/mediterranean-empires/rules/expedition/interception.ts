@@ -4,6 +4,7 @@ import { battle } from '../combat/battle.ts';
 import { hasType } from '../empire/cards.ts';
 import { mayHold } from '../empire/hidden.ts';
 import { defenderSeat } from '../empire/order.ts';
+import { isIn } from '../empire/place-set.ts';
 import { capitalOf, holdsCapital, placeOf, refsOf } from '../empire/places.ts';
 import type { Attack, Empires, Force } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
@@ -39,18 +40,18 @@ export const placesOn = (attack: Coming, leg: Leg): readonly Place[] => {
   return path.slice(sea + 1);
 };
 
-/** [MED.5.4.4-c][MED.A18][MED.A37] Places that his own route reaches, as far as everybody knows. */
-const openPlaces = (g: Empires, seat: Seat, leg: Leg): Place[] =>
-  placesOn(g.attack!, leg).filter(
-    (p) =>
-      (mayHold(g, seat, 'troop') && hasLandRoute(g, seat, p)) ||
-      (mayHold(g, seat, 'troop') && mayHold(g, seat, 'fleet') && hasSeaRoute(g, seat, p)),
-  );
+/** [MED.5.4.4-c][MED.A18][MED.A37] Is there a place that his own route reaches, as far as everybody knows? */
+const hasPlace = (g: Empires, seat: Seat, leg: Leg): boolean => {
+  const places = placesOn(g.attack!, leg);
+  if (places.length === 0 || !mayHold(g, seat, 'troop')) return false;
+  const sails = mayHold(g, seat, 'fleet');
+  return places.some((p) => hasLandRoute(g, seat, p) || (sails && hasSeaRoute(g, seat, p)));
+};
 
 /** [MED.5.4.4-f] At sea from any port he controls and reaches. */
 const hasHarbour = (g: Empires, seat: Seat): boolean => {
-  const reached = reach(g, seat, [capitalOf(g, seat)]);
-  return ownPorts(g, seat).some((p) => reached[p] === 1);
+  const { set } = reach(g, seat, [capitalOf(g, seat)]);
+  return ownPorts(g, seat).some((p) => isIn(set, p));
 };
 
 /**
@@ -63,7 +64,7 @@ const mayIntercept = (g: Empires, leg: Leg): boolean => {
   if (attack.over || seat === NONE || !holdsCapital(g, seat)) return false;
   if (attack.intercepted.includes(leg === 'sea' ? 'naval' : 'land')) return false;
   if (leg === 'sea') return attack.force.sails && mayHold(g, seat, 'fleet') && hasHarbour(g, seat);
-  return openPlaces(g, seat, leg).length > 0;
+  return hasPlace(g, seat, leg);
 };
 
 const holdsFleet = (g: Empires, seat: Seat): boolean => g.hands[seat]!.some((id) => hasType(g, id, 'F'));

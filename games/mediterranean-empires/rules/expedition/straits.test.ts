@@ -24,7 +24,7 @@ import { crossStraits } from './straits.ts';
 
 const OVER = { by: ROMA, path: ['roma', 'aleria', 'nora', 'utica'], troops: ['Hastati', 'Principes', 'Socii'] };
 
-test('[MED.5.4.3-a] straits belong to land legs: a naval leg has none', () => {
+test('[MED.5.4.3-a][MED.5.4.3-b] straits belong to land legs: a naval leg has none', () => {
   const p = at(crossStraits, { side: 0 as const }, {}, (g) =>
     send(g, { by: ROMA, path: ['roma', 'aleria'], fleets: ['Liburna'], sea: 0 }),
   );
@@ -96,7 +96,7 @@ test('[MED.5.4.3-c] one 1 costs one card, drawn from troops and fleets; both, th
   ]);
 });
 
-test('[MED.5.4.3-c][MED.A11] each danger of one strait is rolled for', () => {
+test('[MED.5.4.3-b][MED.5.4.3-c][MED.A11] each danger of one strait is rolled for', () => {
   const p = at(
     crossStraits,
     { side: 0 as const },

@@ -1,6 +1,6 @@
 import { end, type Seat } from '@tabularium/kernel';
 import { turnNeutral } from '../../empire/conquest.ts';
-import { capitalMarker, cityAt, connectedTo, placeOf, refOf, refsOf } from '../../empire/places.ts';
+import { capitalMarker, cityAt, connectedTo, isHeld, placeOf, refOf, refsOf } from '../../empire/places.ts';
 import type { Empires } from '../../game.ts';
 import { NONE, type Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -8,15 +8,10 @@ import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 
 /** Cities of others beside his own, no bigger than this; never a capital. */
-export const restless = (g: Empires, seat: Seat, maxSize: number): Place[] => {
-  const out: Place[] = [];
-  const near = connectedTo(g, seat);
-  for (const [i, owner] of g.owner.entries()) {
-    if (owner < 0 || owner === seat || !near[i]) continue;
-    if (cityAt(g, i).size <= maxSize && capitalMarker(g, i) === NONE) out.push(i);
-  }
-  return out;
-};
+export const restless = (g: Empires, seat: Seat, maxSize: number): Place[] =>
+  connectedTo(g, seat).filter(
+    (c) => isHeld(g, c) && g.owner[c] !== seat && cityAt(g, c).size <= maxSize && capitalMarker(g, c) === NONE,
+  );
 
 const incite = proc(
   'cards.revolt',
