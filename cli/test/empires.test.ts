@@ -50,3 +50,9 @@ test('bots play Mediterranean Empires to its end', async () => {
   expect(oneObject(out)).toMatchObject({ game: GAME, games: 2, finished: 2, options: { scenario: 'B' } });
   expect((await run(['simulate', GAME, '--scenario', 'Z'])).err).toMatch(/scenario cannot be Z.*A, B, C, D/);
 });
+
+test('a game that is over names the Empire that has won', async () => {
+  const { out } = await run(['play', GAME, '--players', '2', '--seed', '4', '--plain', '--bots', 'random,random']);
+  expect(out).toMatch(/^Won: [A-Z][a-z]+\.$/m);
+  expect(out.slice(out.indexOf('The game is over'))).not.toMatch(/\.\.|seat/);
+});

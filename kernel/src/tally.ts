@@ -30,7 +30,11 @@ const part = (op: TallyPart['op'], k: string, n: number, rule: string, refs?: St
 
 /** Sums up. Parts that change nothing (plus 0, times 1) are left out. */
 export const tally = (of: string, ...parts: readonly TallyPart[]): Tally => {
-  const telling = parts.filter((p) => p.n !== (p.op === 'plus' ? 0 : 1));
-  const total = parts.reduce((sum, p) => (p.op === 'plus' ? sum + p.n : sum * p.n), 0);
+  const telling: TallyPart[] = [];
+  let total = 0;
+  for (const p of parts) {
+    total = p.op === 'plus' ? total + p.n : total * p.n;
+    if (p.n !== (p.op === 'plus' ? 0 : 1)) telling.push(p);
+  }
   return { of, total, parts: telling };
 };

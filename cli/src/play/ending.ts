@@ -1,4 +1,4 @@
-import { messages } from '@tabularium/kernel';
+import { messages, type Seat } from '@tabularium/kernel';
 import { en } from '../messages/en.ts';
 import { styled } from '../output.ts';
 import { COMMAND } from '../paths.ts';
@@ -7,11 +7,14 @@ import type { Session } from './session.ts';
 const t = messages(en);
 
 /** How it ended, for whom, and how to look at it again. */
-export const endLines = ({ opened, speak, seated, save }: Session): string[] => {
+export const endLines = ({ opened, speak, seated, save, board, game }: Session): string[] => {
   const { over } = opened.match.state;
   if (!over) return [];
-  const how = speak.knows(`ending.${over.how}`) ? speak.name(`ending.${over.how}`) : over.how;
-  const seats = over.winners.map((s) => speak.say(t('cli.seat', { seat: s + 1 }))).join(', ');
+  // The sentence about it has a full stop of its own.
+  const how = speak.knows(`ending.${over.how}`) ? speak.name(`ending.${over.how}`).replace(/\.$/, '') : over.how;
+  const view = game.module.view(opened.match.state, 'public');
+  const nameOf = (s: Seat): string => board.seatName?.(view, s, speak) ?? speak.say(t('cli.seat', { seat: s + 1 }));
+  const seats = over.winners.map(nameOf).join(', ');
   // Alone, or all together, the ending itself says who won.
   const shared = over.winners.length === 0 || over.winners.length === seated.length;
   const points = over.points && new Set(over.points).size > 1 ? over.points.join(', ') : over.points?.[0];

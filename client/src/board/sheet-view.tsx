@@ -1,5 +1,5 @@
 /** A board that is a page and not a drawing: what is offered on it glows, and answers. */
-import type { SheetProps } from '@tabularium/parts/web';
+import type { PageProps } from '@tabularium/parts/web';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { markReadable } from '../table/readable.ts';
@@ -9,8 +9,8 @@ import { useLeaves } from '../ui/leaf-context.ts';
 import type { Spot } from './board-view.tsx';
 import { flash, markOffered, nameOffered, type OfferedRef, refAt } from './offered.ts';
 
-interface Props<V> extends SheetProps<V> {
-  readonly sheet: ComponentType<SheetProps<V>>;
+interface Props<V> extends PageProps<V> {
+  readonly sheet: ComponentType<PageProps<V>>;
   readonly label: string;
   readonly offered: ReadonlyMap<string, OfferedRef>;
   readonly chosen: string | undefined;

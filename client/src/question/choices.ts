@@ -32,6 +32,8 @@ const ASK_AGAIN = 'withdraw';
 /** Keys that mean something everywhere at the table, and where there is something to bargain for. */
 const TAKEN = ['u'];
 export const TAKEN_BY_DEALS = ['g'];
+/** Where the hand has a page: there, and back to the board. */
+export const TAKEN_BY_HAND = ['h', 'm'];
 
 const keyFor = (label: string, taken: ReadonlySet<string>): string => {
   const letters = label
@@ -52,13 +54,15 @@ export const choicesOf = (
   weighty: readonly string[],
   endsTurn: (verb: string, ref: string | undefined) => boolean = () => false,
   alsoTaken: readonly string[] = [],
+  keys: Readonly<Record<string, string>> = {},
 ): Choice[] => {
-  const taken = new Set<string>([...TAKEN, ...alsoTaken]);
+  const given = Object.keys(q.verbs).flatMap((verb) => keys[verb] ?? []);
+  const taken = new Set<string>([...TAKEN, ...alsoTaken, ...given]);
   const choice = (verb: string, rest: Pick<Choice, 'offer' | 'reason' | 'held' | 'rules'>): Choice => {
     const label = words.name(`verb.${verb}`);
     const aside = !q.due || q.asides.includes(verb) || verb === ASK_AGAIN;
     // Asides get no key, so that nobody steps in by mistake.
-    const key = aside ? '' : keyFor(label, taken);
+    const key = aside ? '' : (keys[verb] ?? keyFor(label, taken));
     taken.add(key);
     const last = lastOf(rest.offer, (ref) => endsTurn(verb, ref));
     return { verb, label, key, weighty: weighty.includes(verb), last, aside, ...rest };

@@ -1,8 +1,11 @@
 /** The hand, beside the question: what can be played is gold, everything else says when or why not. */
+import './hand-cards.css';
+import type { Msg } from '@tabularium/kernel';
 import { Icon } from '@tabularium/parts/marks';
-import type { HandCard } from '@tabularium/parts/web';
+import type { HandCard, SheetProps } from '@tabularium/parts/web';
 import { useState } from 'preact/hooks';
 import type { OpenForm } from '../form/use-form.ts';
+import type { GameUi } from '../games/game-ui.ts';
 import type { Answering } from '../table/use-answer.ts';
 import { useWords } from '../words/words.ts';
 import type { Choice } from './choices.ts';
@@ -10,12 +13,17 @@ import { isChosen, waysToPlay, whyNotPlayed } from './hand.ts';
 import { choose, goToForm, isInForm, wayOf } from './playing.ts';
 
 interface Props {
+  readonly ui: GameUi;
+  readonly sheet: SheetProps<unknown>;
   readonly hand: readonly HandCard[];
   readonly answer: Answering;
   readonly form: OpenForm | undefined;
 }
 
-export const HandRow = ({ hand, answer, form }: Props) => {
+/** From so many cards on a small one has no room for its numbers. */
+const MANY = 11;
+
+export const HandRow = ({ ui, sheet, hand, answer, form }: Props) => {
   const { t, speaker } = useWords();
   /** The card whose ways to be played are shown, because there are several. */
   const [several, setSeveral] = useState<string>();
@@ -28,8 +36,9 @@ export const HandRow = ({ hand, answer, form }: Props) => {
   const canBesideForm = (card: HandCard): boolean =>
     waysToPlay(choices, card, draft).some((way) => !isInForm(way, form));
   if (form?.form.hasHand && !hand.some(canBesideForm)) return null;
+  const Face = ui.HandFace;
   return (
-    <section class="hand" aria-label={t('ui.hand')}>
+    <section class={`hand ${Face ? 'faces' : ''} ${hand.length >= MANY ? 'many' : ''}`} aria-label={t('ui.hand')}>
       <ul>
         {hand.map((card) => {
           const ways = waysToPlay(choices, card, draft);
@@ -41,7 +50,7 @@ export const HandRow = ({ hand, answer, form }: Props) => {
             <li key={card.ref}>
               <button
                 type="button"
-                class={`hand-card ${only ? 'can' : 'off'} ${chosen ? 'chosen' : ''}`}
+                class={Face ? 'hand-face' : `hand-card ${only ? 'can' : 'off'} ${chosen ? 'chosen' : ''}`}
                 data-ref={card.ref}
                 {...(only && { 'aria-pressed': chosen, 'aria-keyshortcuts': 'I' })}
                 onClick={() => {
@@ -49,19 +58,18 @@ export const HandRow = ({ hand, answer, form }: Props) => {
                   else if (only) play(card, only);
                 }}
               >
-                <Icon name={card.icon} />
-                <span>
-                  {speaker.name(card.ref)}
-                  <small>
-                    {only
-                      ? more.length > 0
-                        ? t('ui.canPlay')
-                        : wayOf(only.label, speaker.name(card.ref))
-                      : reason
-                        ? speaker.say(reason)
-                        : speaker.name(card.when)}
-                  </small>
-                </span>
+                {Face ? (
+                  <Face
+                    view={sheet.view}
+                    say={sheet.say}
+                    card={card.ref}
+                    size="small"
+                    state={chosen ? 'chosen' : only ? 'offered' : 'off'}
+                    why={only ? undefined : reason && speaker.say(reason)}
+                  />
+                ) : (
+                  <Plain card={card} ways={ways} reason={reason} />
+                )}
               </button>
               {isSeveral && (
                 <div class="hand-ways" role="group" aria-label={speaker.name(card.ref)}>
@@ -77,5 +85,26 @@ export const HandRow = ({ hand, answer, form }: Props) => {
         })}
       </ul>
     </section>
+  );
+};
+
+interface PlainProps {
+  readonly card: HandCard;
+  readonly ways: readonly Choice[];
+  readonly reason: Msg | undefined;
+}
+
+/** A card of a game that draws none: its name, and how it is played, or when or why not. */
+const Plain = ({ card, ways: [only, ...more], reason }: PlainProps) => {
+  const { t, speaker } = useWords();
+  const how = (way: Choice): string => (more.length > 0 ? t('ui.canPlay') : wayOf(way.label, speaker.name(card.ref)));
+  return (
+    <>
+      <Icon name={card.icon} />
+      <span>
+        {speaker.name(card.ref)}
+        <small>{only ? how(only) : reason ? speaker.say(reason) : speaker.name(card.when)}</small>
+      </span>
+    </>
   );
 };

@@ -1,8 +1,8 @@
 /** What is asked, of whom, by which rule, and the answers: always under the board, never covered. */
 import type { Explanation, Question } from '@tabularium/kernel';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { SheetProps } from '@tabularium/parts/web';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Heading, SheetProps } from '@tabularium/parts/web';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { lazyPart } from '../app/lazy.tsx';
 import { FormCommits } from '../form/form-bar.tsx';
@@ -67,6 +67,7 @@ export const QuestionBar = (props: Props) => {
   const pool = costly ? ui.pool?.(view, words) : undefined;
   const soFar = drafted ? ui.soFar?.(view, drafted.verb, words) : undefined;
   const rules = [...new Set([...question.rules, ...(drafted?.rules ?? [])])];
+  const heading = useMemo(() => form?.form.heading?.(form.filled, sheet.say), [form?.form, form?.filled, sheet.say]);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (drafted && draft?.arg !== undefined && isConfirmed(drafted, draft.arg))
@@ -93,9 +94,8 @@ export const QuestionBar = (props: Props) => {
       {!question.due && waiting}
       <div class="ask" hidden={!question.due}>
         {figure && <Mark look={figure.look} letter={figure.letter} />}
-        <h2 {...(question.due && { id: 'question' })}>
-          <Said m={question.prompt} />
-        </h2>
+        <h2 {...(question.due && { id: 'question' })}>{heading ? heading.question : <Said m={question.prompt} />}</h2>
+        {heading?.steps && <StepBar steps={heading.steps} />}
         {pool && (
           <span class="pool">
             <span class="pips" aria-hidden="true">
@@ -233,6 +233,18 @@ export const QuestionBar = (props: Props) => {
     </div>
   );
 };
+
+/** How far one has come in a form. */
+const StepBar = ({ steps }: { readonly steps: NonNullable<Heading['steps']> }) => (
+  <ol class="step-bar">
+    {steps.map(({ label, value, state }) => (
+      <li key={label} class={state} {...(state === 'on' && { 'aria-current': 'step' })}>
+        {state === 'done' && <Icon name="check" />}
+        {label} {value !== undefined && <b>{value}</b>}
+      </li>
+    ))}
+  </ol>
+);
 
 /** Buttons that end something stand apart at the end of the row. */
 const divide = (choices: readonly Choice[]): readonly [quiet: readonly Choice[], loud: readonly Choice[]] => {

@@ -3,7 +3,7 @@ import type { Explanation } from '@tabularium/kernel';
 import type { Say, SheetProps } from '@tabularium/parts/web';
 import type { RecordEntry, Scene } from '@tabularium/protocol';
 import { lazyPart } from '../app/lazy.tsx';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Spot } from '../board/board-view.tsx';
 import { SheetView } from '../board/sheet-view.tsx';
 import { FormBody } from '../form/form-body.tsx';
@@ -13,15 +13,20 @@ import { whyHeld } from '../question/choices.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 import { BoardInWords } from './board-in-words.tsx';
+import { BoardPanels } from './board-panels.tsx';
 import { drawing } from './drawing.ts';
-import { litBy, offeredOn } from './lit.ts';
+import { litBy, offeredBy, offeredOn } from './lit.ts';
 import { News } from './news-later.tsx';
 import type { Several } from './piece-menu.tsx';
 import type { Shown } from './shown.ts';
+import type { Pages } from './use-pages.ts';
 import type { Answering } from './use-answer.ts';
 
 const EndPage = lazyPart(() => import('./rest.ts').then((m) => m.EndPage));
+const BoardTable = lazyPart(() => import('./rest.ts').then((m) => m.BoardTable));
 const Outline = lazyPart(() => import('./rest.ts').then((m) => m.Outline));
+const PageButtons = lazyPart(() => import('./page-room.tsx').then((m) => m.PageButtons));
+const PageRoom = lazyPart(() => import('./page-room.tsx').then((m) => m.PageRoom));
 const PieceMenu = lazyPart(() => import('./rest.ts').then((m) => m.PieceMenu));
 
 interface Props {
@@ -42,21 +47,40 @@ interface Props {
   readonly onReplay: (input: number) => void;
   readonly sheet: SheetProps<unknown>;
   readonly form: OpenForm | undefined;
+  /** Is the board shown as a table? */
+  readonly listed: boolean;
+  /** What may stand in the place of the board. */
+  readonly pages: Pages;
+  /** Opens the large hand, where there is one. */
+  readonly onHand: (() => void) | undefined;
 }
 
 export const BoardArea = (props: Props) => {
   const { ui, screen, scene, looking, figures, news, answer, explained, pointed, say, sheet, form } = props;
+  const { pages, listed, onHand } = props;
   const words = useWords();
   const { t, speaker } = words;
   const [legend, setLegend] = useState(false);
   const [several, setSeveral] = useState<Several | undefined>(undefined);
   const { choices, draft } = answer;
-  const { view } = scene;
-  const { board } = ui;
+  const { view } = sheet;
+  const board = ui.boardOf?.(view) ?? ui.board;
+  const room = useRef<HTMLDivElement>(null);
   const DrawnBoard = drawing();
   useEffect(() => setSeveral(undefined), [screen.scene.decision, draft]);
-  const offered = useMemo(() => offeredOn(ui, view, choices, draft, words), [ui, view, choices, draft, words]);
+  const filled = form?.filled;
+  const offered = useMemo(
+    () =>
+      form?.form.offers ? offeredBy(form.form.offers(form.filled), words) : offeredOn(ui, view, choices, draft, words),
+    [ui, view, choices, draft, words, filled],
+  );
+  const drawn = useMemo(() => form?.form.drawn?.(form.filled, say), [filled, say]);
   const onRef = (spot: Spot): void => {
+    const entered = form?.form.pressed?.(form.filled, spot.ref);
+    if (entered !== undefined) {
+      form?.change(entered);
+      return;
+    }
     const fitting = answer.choicesFor(spot.ref);
     if (fitting.length === 1) answer.pressRef(fitting[0]!, spot.ref);
     else if (fitting.length > 1) setSeveral({ ...spot, choices: fitting });
@@ -70,14 +94,26 @@ export const BoardArea = (props: Props) => {
     answer.tell(reason, screen.scene.question?.rules ?? []);
   };
   const label = t('ui.boardOf', { game: speaker.name(`game:${ui.module.meta.id}`) });
-  const lit = litBy(draft, explained);
+  const lit = litBy(draft, explained, drawn);
   const shown: Shown = { label, offered, lit, pointed, onRef };
+  const isEnd = ui.End !== undefined && scene.over !== undefined && !looking;
+  const page = isEnd ? undefined : pages.shown;
   return (
     <section class="board" id="board" aria-label={label} tabIndex={-1} onClick={onOther}>
-      {board?.list && <BoardInWords lists={board.list(view, say)} />}
-      <div class="board-room">
-        {ui.End && scene.over && !looking ? (
+      {board?.list && !page && !listed && <BoardInWords lists={board.list(view, say)} />}
+      <div class="board-room" ref={room}>
+        {isEnd && ui.End ? (
           <EndPage ui={ui} end={ui.End} source={props.source} screen={screen} sheet={sheet} onReplay={props.onReplay} />
+        ) : page ? (
+          <PageRoom {...shown} page={page} pages={pages} sheet={sheet} answer={answer} explained={explained} />
+        ) : board?.table && listed ? (
+          <BoardTable
+            table={board.table(view, say, drawn)}
+            label={label}
+            offered={offered}
+            chosen={lit.chosen}
+            onRef={onRef}
+          />
         ) : board && DrawnBoard ? (
           <DrawnBoard
             {...shown}
@@ -88,6 +124,7 @@ export const BoardArea = (props: Props) => {
             now={screen.scene}
             still={looking}
             answer={answer}
+            drawn={drawn}
             legend={legend}
             onLegend={() => setLegend(!legend)}
           />
@@ -107,10 +144,14 @@ export const BoardArea = (props: Props) => {
             <Outline view={view} speaker={speaker} />
           </div>
         )}
-        {board?.Status && (
+        {!page && !isEnd && (pages.open.length > 0 || onHand) && <PageButtons pages={pages} onHand={onHand} />}
+        {board?.Status && !page && (
           <div class="status">
             <board.Status view={view} say={say} />
           </div>
+        )}
+        {board?.panels && !listed && !page && !isEnd && (
+          <BoardPanels panels={board.panels} room={room} view={view} say={say} drawn={drawn} />
         )}
         <News ui={ui} entry={screen.scene.over ? undefined : news} figures={figures} where="board" looking={looking} />
         {screen.link === 'lost' && (
@@ -126,7 +167,7 @@ export const BoardArea = (props: Props) => {
           />
         )}
       </div>
-      {board?.Legend && legend && (
+      {board?.Legend && legend && !page && (
         <div class="legend-band" id="legend">
           <board.Legend say={say} />
         </div>

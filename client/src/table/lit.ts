@@ -1,6 +1,6 @@
 /** What is highlighted on the board while an answer is being drafted, and what each thing there would cost. */
 import type { Explanation } from '@tabularium/kernel';
-import type { Lit } from '@tabularium/parts/web';
+import type { Drawn, Lit } from '@tabularium/parts/web';
 import type { OfferedRef } from '../board/offered.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { type Choice, type Draft, refsOf } from '../question/choices.ts';
@@ -18,9 +18,10 @@ export const explanationOf = (
 const refsIn = (e: Explanation | undefined, n: number): readonly string[] =>
   e?.tallies[n]?.parts.flatMap((p) => p.refs ?? []) ?? [];
 
-export const litBy = (draft: Draft | undefined, explained: Explanation | undefined): Lit => ({
+export const litBy = (draft: Draft | undefined, explained: Explanation | undefined, drawn: Drawn | undefined): Lit => ({
   own: refsIn(explained, 0),
   enemy: refsIn(explained, 1),
+  ...(drawn?.target !== undefined && { chosen: drawn.target }),
   ...(typeof draft?.arg === 'string' && { chosen: draft.arg }),
 });
 
@@ -66,3 +67,12 @@ export const offeredOn = (
   }
   return offered;
 };
+
+/** What may be pressed on the board for a form. */
+export const offeredBy = (refs: readonly string[], { speaker }: Words): ReadonlyMap<string, OfferedRef> =>
+  new Map(
+    refs.map((ref) => {
+      const name = speaker.name(ref);
+      return [ref, { label: name, name }];
+    }),
+  );

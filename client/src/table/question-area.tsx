@@ -55,7 +55,8 @@ export const QuestionArea = (props: Props) => {
   const isIdle = question?.due !== true && !screen.aloud && !screen.scene.over;
   const isBack = useIsBack(screen);
   const cards = ui.hand?.(sheet.view) ?? [];
-  const hand = cards.length > 0 ? <HandRow hand={cards} answer={answer} form={form} /> : undefined;
+  const hand =
+    cards.length > 0 ? <HandRow ui={ui} sheet={sheet} hand={cards} answer={answer} form={form} /> : undefined;
   return (
     <section class={isIdle ? 'q idle' : 'q'} id="question-bar" aria-labelledby="question" tabIndex={-1}>
       {screen.owner && !screen.table.waits && screen.table.seats.some((s) => s.kind === 'open') && (

@@ -21,7 +21,7 @@ export const useSheetProps = (
     view: scene.view,
     say,
     players: seats.map((s) => (s.kind === 'bot' ? t('ui.aBot') : s.kind === 'open' ? t('ui.seatOpen') : s.name)),
-    looks: seats.map((_, seat) => ui.look(seat, seats.length, options)),
+    looks: seats.map((_, seat) => ui.lookAt?.(scene.view, seat) ?? ui.look(seat, seats.length, options)),
     me: typeof eye === 'number' ? eye : undefined,
     // Who may step in is nobody's business: then nobody is waited for more than others.
     asked: scene.call ? [] : scene.waiting,

@@ -26,11 +26,13 @@ import { TableTop } from './table-top.tsx';
 import { useBargain } from '../deals/use-bargain.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaf } from './use-leaf.ts';
+import { usePages } from './use-pages.ts';
 import { usePosition } from './use-position.ts';
 import { useRulesShown } from './use-rules-shown.ts';
 
 const DealsPage = lazyPart(() => import('../deals/deals-page.tsx').then((m) => m.DealsPage));
 const HandPage = lazyPart(() => import('../question/hand-page.tsx').then((m) => m.HandPage));
+const HandCards = lazyPart(() => import('../question/hand-cards.tsx').then((m) => m.HandCards));
 const RuleDialog = lazyPart(() => import('../panel/rule-dialog.tsx').then((m) => m.RuleDialog));
 const LeafDialog = lazyPart(() => import('./leaf-dialog.tsx').then((m) => m.LeafDialog));
 const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
@@ -51,8 +53,10 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const [panelOpen, setPanelOpen] = useState(false);
   const [handOpen, setHandOpen] = useState(false);
   const [menu, setMenu] = useState(false);
+  const [listed, setListed] = useState(false);
   const rules = useRulesShown();
   const leaf = useLeaf(ui, scene.view);
+  const pages = usePages(ui, scene.view, looking || screen.curtain !== undefined ? undefined : screen.record);
   const [pointed, setPointed] = useState<{ readonly ref: string } | undefined>(undefined);
   // Always the same function, so that components that get it are not drawn again.
   const point = useCallback((ref: string) => setPointed({ ref }), []);
@@ -60,6 +64,12 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const rooms = useRooms(screen, ui.deals);
   const sheet = useSheetProps(ui, source, screen, scene, position.say, words.t);
   const bargain = useBargain({ ui, position, sheet, rooms, isListed: tab === 'agreements' });
+  const canList = (ui.boardOf?.(sheet.view) ?? ui.board)?.table !== undefined;
+  const turnPage = (key: string): boolean => {
+    const isMeant = pages.press(key);
+    if (isMeant) setHandOpen(false);
+    return isMeant;
+  };
   useKeys({
     answer,
     form: position.form,
@@ -70,7 +80,10 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
       setHandOpen(false);
       bargain?.close();
     },
+    onList: canList ? () => setListed(!listed) : undefined,
+    onPage: screen.curtain === undefined ? turnPage : undefined,
     onDeals: bargain && screen.curtain === undefined ? bargain.toggle : undefined,
+    onHand: ui.HandFace && screen.curtain === undefined ? (key) => handBy(key, handOpen, setHandOpen) : undefined,
   });
   useRest(ui, scene.view);
   useTurnSound(screen);
@@ -98,6 +111,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
               onUndo={() => answer.undo()}
               onReplay={() => replay.go(looking ? undefined : Math.max(0, screen.scene.inputs - 1))}
               onMenu={() => setMenu(true)}
+              list={canList ? { isOpen: listed, toggle: () => setListed(!listed) } : undefined}
               onPanel={() => openTab(panelOpen ? undefined : tab)}
             />
             <main
@@ -123,7 +137,17 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                   bargain={bargain}
                 />
               )}
-              {showsHand && (
+              {showsHand && ui.HandFace && (
+                <HandCards
+                  ui={ui}
+                  sheet={sheet}
+                  hand={hand}
+                  answer={answer}
+                  form={position.form}
+                  onLeave={() => setHandOpen(false)}
+                />
+              )}
+              {showsHand && !ui.HandFace && (
                 <HandPage
                   ui={ui}
                   view={sheet.view}
@@ -148,6 +172,9 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 onReplay={(input) => replay.go(input)}
                 sheet={sheet}
                 form={position.form}
+                listed={listed && canList}
+                pages={pages}
+                onHand={ui.HandFace && hand ? () => setHandOpen(true) : undefined}
               />
               {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} />}
               <SidePanel
@@ -223,6 +250,13 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
       </PointContext.Provider>
     </RulesContext.Provider>
   );
+};
+
+/** H opens the page of the hand and leaves it; M leads from it to the board. Whether the key meant that. */
+const handBy = (key: string, isOpen: boolean, setOpen: (isOpen: boolean) => void): boolean => {
+  const isMeant = key === 'h' || (key === 'm' && isOpen);
+  if (isMeant) setOpen(!isOpen);
+  return isMeant;
 };
 
 /** The cards of whoever looks, while there is something to play. */

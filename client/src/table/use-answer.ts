@@ -2,6 +2,7 @@
 import type { Msg, Question } from '@tabularium/kernel';
 import type { Scene } from '@tabularium/protocol';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { pageKeys } from '../board/pages.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import {
   begun,
@@ -14,6 +15,7 @@ import {
   pressRef,
   type Step,
   TAKEN_BY_DEALS,
+  TAKEN_BY_HAND,
 } from '../question/choices.ts';
 import type { No, TableSource } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
@@ -70,7 +72,8 @@ export const useAnswer = (
             words.speaker,
             [...ui.weighty, ...asideForms(ui)],
             (verb, ref) => ui.endsTurn?.(view, verb, ref) === true,
-            ui.deals ? TAKEN_BY_DEALS : [],
+            [...(ui.deals ? TAKEN_BY_DEALS : []), ...(ui.HandFace ? TAKEN_BY_HAND : []), ...pageKeys(ui.pages)],
+            ui.keys,
           )
         : [],
     [question, words, ui, view],

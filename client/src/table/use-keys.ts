@@ -12,8 +12,14 @@ export interface TableKeys {
   /** Nothing is asked while looking back. */
   readonly active: boolean;
   readonly onEscape: () => void;
+  /** Shows the board as a table, or the drawing again. */
+  readonly onList?: (() => void) | undefined;
   /** Opens or leaves bargaining, where there is any. */
   readonly onDeals?: (() => void) | undefined;
+  /** Opens the page of the hand, or leaves it, where a game has one; whether the key meant that. */
+  readonly onHand?: ((key: string) => boolean) | undefined;
+  /** Turns to a page of the board or back; whether the key meant that. */
+  readonly onPage?: ((key: string) => boolean) | undefined;
 }
 
 const isTyping = (el: Element | null): boolean =>
@@ -49,8 +55,10 @@ export const useKeys = (keys: TableKeys): void => {
 
 /** Whether the key meant something. */
 const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
-  const { answer, form, canUndo, active, onEscape, onDeals } = keys;
+  const { answer, form, canUndo, active, onEscape, onList, onDeals, onHand, onPage } = keys;
   if (key === 'Escape') {
+    const back = answer.draft ? undefined : form?.form.back?.(form.filled);
+    if (back !== undefined) form?.change(back);
     answer.forget();
     onEscape();
     return true;
@@ -59,6 +67,11 @@ const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
     onDeals();
     return true;
   }
+  if (key === 'l' && onList && settings.get().keys) {
+    onList();
+    return true;
+  }
+  if (settings.get().keys && (onHand?.(key.toLowerCase()) || onPage?.(key.toLowerCase()))) return true;
   if (!active) return false;
   if (key === 'Enter' && !isPressable(el)) {
     const commit = document.querySelector<HTMLButtonElement>('.q .commit');
@@ -73,6 +86,11 @@ const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
   const commit = form?.commits.find((c) => c.key === key.toLowerCase());
   if (commit) {
     if (commit.missing === undefined) form?.send(commit.entered);
+    return true;
+  }
+  const typed = /^[1-9]$/.test(key) ? form?.form.typed?.(form.filled, Number(key)) : undefined;
+  if (typed !== undefined) {
+    form?.change(typed);
     return true;
   }
   const drafted = answer.choices.find((c) => c.verb === answer.draft?.verb);

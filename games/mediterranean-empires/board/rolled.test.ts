@@ -3,7 +3,7 @@ import { rolled } from './rolled.ts';
 
 describe('what dice came to', () => {
   test('a side of a battle: its factors and its dice', () => {
-    const m = { k: 'med.total', a: { side: 'side:attacker', fc: 18, dice: '6', total: 24 } };
+    const m = { k: 'med.total', a: { side: 'empire:ROMA', fc: 18, dice: '6', total: 24 } };
     expect(rolled(m, [6])?.sum).toEqual({
       rolled: 6,
       parts: [{ n: 18, word: { k: 'board.roll.factors' } }],

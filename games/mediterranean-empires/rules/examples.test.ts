@@ -209,8 +209,9 @@ const inField = (rolls: number[]): Game => {
   return p.rolling(...rolls).does('play', card('Viriato'));
 };
 
-test('[MED.EX15] field battle: 28 against 29', () => {
+test('[MED.EX15] field battle: 21 and 26 announced, with the bonuses of sets; then 28 against 29', () => {
   const p = inField([3, 5, 2, 6, 1, 1, 1, 1]);
+  expect(p.lines('med.announced')).toMatchObject([{ fc: 21 }, { fc: 26 }]);
   expect(said(p, 'med.total')).toMatchObject([
     { fc: 21, total: 29 },
     { fc: 26, total: 28 },

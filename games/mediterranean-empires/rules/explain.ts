@@ -1,22 +1,21 @@
 /**
  * The numbers behind an answer: what a city or an area defends with, what an expedition brings, and the odds.
  *
- * Cards that others may still play are unknown and not counted, nor are dice at the start of a battle.
+ * Cards that others may still play are unknown and not counted, nor are dice at the start of a battle. Answers count by
+ * their chances.
  */
 import type { OpenEmpires } from './sight.ts';
-import { copy, type Explanation, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
-import { areaDice } from './barbarians/area.ts';
-import { usesOf, type WindowKind } from './cards/usable.ts';
-import { defence } from './combat/assault.ts';
-import { isEmpty } from './combat/battle.ts';
-import { winChance } from './combat/odds.ts';
+import { copy, type Explanation } from '@tabularium/kernel';
+import { sideDice } from './cards/effects/add-dice-to-side.ts';
+import { sideOf, usesOf, type WindowKind } from './cards/usable.ts';
+import { attackerChance } from './combat/outlook.ts';
 import { diceStrength, fixedStrength } from './combat/strength.ts';
 import { countFor } from './end/count.ts';
-import { capitalMarker, cityAt, isArea, ownerOf, placeOf } from './empire/places.ts';
+import { placeOf } from './empire/places.ts';
 import type { Draft } from './expedition/way.ts';
-import { cardForce, cityForce, diceForce, forceOf, inCombat } from './expedition/force.ts';
-import type { Side, Unit } from './game.ts';
-import { type CombatKind, type Place } from './ids.ts';
+import { forceOf } from './expedition/force.ts';
+import { defenceOf, guardProspect, prospect } from './expedition/prospect.ts';
+import type { Played, Unit } from './game.ts';
 import { DRAFT } from './secrets.ts';
 import type { EmpiresView } from './view.ts';
 
@@ -33,7 +32,10 @@ export const explain = (view: EmpiresView, verb: string, ref: string): Explanati
     case 'directAssault':
       return top?.proc === DRAFT ? drafted(g, top.local as Draft, verb, ref) : undefined;
     case 'play':
-      return g.combat && top ? played(copy(g), (top.local as { kind: WindowKind }).kind, view, ref) : undefined;
+    case 'respond': {
+      const there = combatWith(view, verb, ref);
+      return there && inBattle(there);
+    }
     case 'decline':
       return g.combat && top?.proc === 'cards.window' ? inBattle(g) : undefined;
     case 'pass':
@@ -44,73 +46,49 @@ export const explain = (view: EmpiresView, verb: string, ref: string): Explanati
   }
 };
 
-/** [MED.5.4.7-e][MED.7-c] Dice of a city or an area, with where they come from. */
-const defenceOf = (g: OpenEmpires, place: Place): Tally => {
-  if (isArea(g, place)) return tally('dice', plus('barbarians', areaDice(g, place), 'MED.7-c'));
-  const marker = capitalMarker(g, place);
-  const parts: TallyPart[] = [
-    plus('size', cityAt(g, place).size, 'MED.5.4.7-e'),
-    plus('forts', g.forts[place]!, 'MED.5.4.7-e'),
-    plus('capital', marker >= 0 && g.owner[place] === marker ? 1 : 0, 'MED.5.4.7-e'),
-  ];
-  return tally('dice', ...parts);
-};
-
-/** The expedition as it is drawn up, with this card, against what the target itself defends with. */
+/** The expedition as it is drawn up, with this card: against the target, or as an interception. */
 const drafted = (g: OpenEmpires, l: Draft, verb: string, ref: string): Explanation | undefined => {
   // Others see nothing of it.
-  if (l.purpose !== 'attack' || !('target' in l)) return undefined;
+  if (!('target' in l)) return undefined;
   const more: Unit[] = verb === 'troop' ? [unit(ref, 'T')] : verb === 'fleet' ? [unit(ref, 'F')] : [];
-  const kind: CombatKind = isArea(g, l.target) ? 'field' : 'assault';
-  const force = cardForce(l.seat, [...l.units, ...more], { path: l.path, sails: l.way === 'sea', sea: l.sea });
-  const guard =
-    kind === 'field' ? diceForce(areaDice(g, l.target)) : cityForce(defence(g, l.target), ownerOf(g, l.target));
-  // [MED.9-h] As if it had come there: bonuses that its cards give each other count.
-  const there: OpenEmpires = {
-    ...g,
-    attack: {
-      kind: 'expedition',
-      seat: l.seat,
-      target: l.target,
-      arrival: 'land',
-      force,
-      guard,
-      intercepted: [],
-      over: false,
-      wrecked: false,
-    },
-    combat: { kind, place: l.target, lost: [], counts: [0, 0], totals: [] },
+  const plan = { ...l, units: [...l.units, ...more] };
+  const { fixed, dice, against, win } = l.purpose === 'attack' ? prospect(g, plan) : guardProspect(g, l.purpose, plan);
+  return {
+    tallies: [fixed, dice, ...(against ? [against] : [])],
+    ...(win !== undefined && { odds: { win, draw: 0, lose: 1 - win } }),
   };
-  const [fixed, dice] = [fixedStrength(there, 0), diceStrength(there, 0)];
-  const able = inCombat(there, force, kind).length > 0;
-  const win = able ? winChance({ fixed: fixed.total, dice: dice.total }, { fixed: 0, dice: guard.dice }) : 0;
-  return { tallies: [fixed, dice, defenceOf(g, l.target)], odds: { win, draw: 0, lose: 1 - win } };
 };
 
 const unit = (card: string, as: Unit['as']): Unit => ({ card, as, on: '' });
 
-/** The combat at hand as it would be with one more card. `g` is a copy. */
-const played = (g: OpenEmpires, kind: WindowKind, view: EmpiresView, card: string): Explanation | undefined => {
-  if (view.seat === 'public') return undefined;
-  const [as] = usesOf(g, kind, view.seat, card);
-  const side: Side = g.attack!.guard!.seat === view.seat ? 1 : 0;
-  if (as === 'L') forceOf(g, side).leaders.push(card);
-  else if (as === 'A' || as === 'D')
-    return inBattle({
-      ...g,
-      table: [...g.table, { card, by: view.seat, as, side: as === 'A' ? 0 : 1, against: '', off: false }],
-    });
-  else return undefined;
-  return inBattle(g);
+/**
+ * The combat at hand as it would be with a card that somebody is about to play. [MED.9-n] An answer comes true by its die.
+ * Nothing, where what it brings depends on more than that.
+ */
+export const combatWith = (view: EmpiresView, verb: string, card: string): OpenEmpires | undefined => {
+  const top = view.flow.at(-1);
+  const { seat } = view;
+  if (!view.combat || !top || seat === 'public') return undefined;
+  const g: OpenEmpires = copy<OpenEmpires>(view);
+  const laid = (more: Pick<Played, 'as' | 'side' | 'against'>): OpenEmpires => ({
+    ...g,
+    table: [...g.table, { card, by: seat, off: false, ...more }],
+  });
+  if (verb === 'respond') return laid({ as: 'X', side: -1, against: (top.local as { card: string }).card });
+  if (verb !== 'play') return undefined;
+  const [as] = usesOf(g, (top.local as { kind: WindowKind }).kind, seat, card);
+  const own = sideOf(g, seat);
+  if (as === 'L' && own !== -1) {
+    forceOf(g, own).leaders.push(card);
+    return g;
+  }
+  // [MED.A60] Whoever has a side helps it.
+  const side = as === 'A' ? 0 : as === 'D' ? 1 : as === 'X' && sideDice(g, card) > 0 ? own : -1;
+  return as === undefined || side === -1 ? undefined : laid({ as, side, against: '' });
 };
 
 const inBattle = (g: OpenEmpires): Explanation => {
-  const [attacker, defender] = ([0, 1] as const).map(
-    (side) => [fixedStrength(g, side), diceStrength(g, side)] as const,
-  );
-  const power = ([fixed, dice]: readonly [Tally, Tally]) => ({ fixed: fixed.total, dice: dice.total });
-  // [MED.5.4.5-e][MED.5.4.6-d] With nothing to fight with he has lost, whatever is added.
-  const isLost = g.combat!.kind !== 'assault' && isEmpty(g, 0);
-  const win = isLost ? 0 : winChance(power(attacker!), power(defender!));
-  return { tallies: [...attacker!, ...defender!], odds: { win, draw: 0, lose: 1 - win } };
+  const tallies = ([0, 1] as const).flatMap((side) => [fixedStrength(g, side), diceStrength(g, side)]);
+  const win = attackerChance(g);
+  return { tallies, odds: { win, draw: 0, lose: 1 - win } };
 };

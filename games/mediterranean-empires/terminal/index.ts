@@ -222,5 +222,6 @@ export const terminal: Terminal<EmpiresView> = {
   ],
   refs: [],
   known: (view) => [...contentOf(view).refs, ...view.hands.flatMap(seen)],
+  seatName: (view, seat, speak) => speak.name(empireOf(view, seat)),
   moment: (view) => `${view.turn} ${view.round}`,
 };

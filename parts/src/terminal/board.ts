@@ -1,4 +1,4 @@
-import type { Because, Catalog } from '@tabularium/kernel';
+import type { Because, Catalog, Seat } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/text';
 
 /** How one game is shown in a terminal. Everything else is the same for every game. */
@@ -21,6 +21,8 @@ export interface Terminal<V> {
   readonly refs: readonly string[];
   /** The same, for refs that come and go. */
   known?(view: V): readonly string[];
+  /** Whom a seat plays; left out, it is named by its number. */
+  seatName?(view: V, seat: Seat, speak: Speaker): string;
   /** When this changes, the whole position is described again to those who read sentences. */
   moment(view: V): string;
 }

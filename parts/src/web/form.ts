@@ -5,7 +5,7 @@
  */
 import type { Answer, Asked, Explanation, GameModule, Msg, Rehearsed } from '@tabularium/kernel';
 import type { ComponentType } from 'preact';
-import type { Say, SheetProps } from './board.ts';
+import type { Drawn, Say, SheetProps } from './board.ts';
 import type { Later } from './later.tsx';
 import type { BoardWords } from './web-table.ts';
 
@@ -80,9 +80,31 @@ export interface Form<V, E> {
   answer(asked: Asked<V>, entered: E): Answer | undefined;
   /** The ways to send it, the one that was entered first. */
   commits(form: Filled<V, E>, say: Say): readonly Commit<E>[];
+  /** Its question in place of that of the rules, and how far one has come, where that says more. */
+  heading?(form: Filled<V, E>, say: Say): Heading | undefined;
+  /** What it shows on the board. */
+  drawn?(form: Filled<V, E>, say: Say): Drawn;
+  /** The things on the board that may be pressed for it, by their refs. Left out, those that its question offers. */
+  offers?(form: Filled<V, E>): readonly string[];
+  /** What is entered after something on the board was pressed; nothing if that means nothing to this form. */
+  pressed?(form: Filled<V, E>, ref: string): E | undefined;
+  /** What is entered after a digit was typed. */
+  typed?(form: Filled<V, E>, digit: number): E | undefined;
+  /** What is entered after the last step was taken back (Esc); nothing if there was none. */
+  back?(form: Filled<V, E>): E | undefined;
   /** The numbers behind its answers, where the rules are loaded without them (`GameUi.explained`). */
   readonly explain?: Explain<V>;
   readonly Body: ComponentType<FormProps<V, E>>;
+}
+
+export interface Heading {
+  readonly question: string;
+  readonly steps?: readonly {
+    readonly label: string;
+    /** What was chosen in it. */
+    readonly value?: string;
+    readonly state: 'done' | 'on' | 'ahead';
+  }[];
 }
 
 export type Explain<V> = NonNullable<GameModule<unknown, V>['explain']>;

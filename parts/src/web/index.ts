@@ -1,15 +1,28 @@
 /** What a game shows itself with in a browser. */
-export type { BoardList, BoardProps, GameBoard, Lit, Recorded, Say, SheetProps } from './board.ts';
+export type {
+  BoardList,
+  BoardPanel,
+  BoardProps,
+  BoardTable,
+  Drawn,
+  GameBoard,
+  Lit,
+  PanelProps,
+  Recorded,
+  Say,
+  SheetProps,
+} from './board.ts';
 export type { Card, CardWords, Choosing } from './card.ts';
 export type { BuilderProps, DealParts, DealProps, Deals } from './deals.ts';
 export { answerOf, fill, whyNot } from './filled.ts';
-export type { AnyForm, Commit, Filled, Form, FormGroup, FormProps, LoadedForms } from './form.ts';
+export type { AnyForm, Commit, Filled, Form, FormGroup, FormProps, Heading, LoadedForms } from './form.ts';
 export { later, laterPart, type Later, type Learn, LearnContext, useLater } from './later.tsx';
 export { lookOfSeat, SEAT_LOOKS, type SeatLook } from './look.ts';
 export { useShared } from './shared.ts';
 export { steady } from './steady.tsx';
 export { numberIn } from './web-table.ts';
 export type {
+  BoardPage,
   BoardWords,
   DiceShown,
   DiceSum,
@@ -17,10 +30,12 @@ export type {
   Figure,
   GameUi,
   HandCard,
+  HandFaceProps,
   LeafPages,
   LeafProps,
   Leaves,
   LogGroup,
+  PageProps,
   WebTable,
   Words,
 } from './web-table.ts';

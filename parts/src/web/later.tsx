@@ -15,7 +15,12 @@ export interface Later<T> {
 }
 
 export const later = <
-  T extends { readonly words?: BoardWords } | { readonly Part: unknown } | { readonly explain: unknown },
+  T extends
+    | { readonly words?: BoardWords }
+    | { readonly Part: unknown }
+    | { readonly Page: unknown }
+    | { readonly explain: unknown }
+    | { readonly drawing: unknown },
 >(
   fetched: () => Promise<T>,
 ): Later<T> => {

@@ -1,10 +1,10 @@
 /** How a game is shown in a browser, beyond its rules. */
-import type { Catalog, Msg, Outcome, Question, Seat, Translations } from '@tabularium/kernel';
+import type { Catalog, Explanation, Msg, Outcome, Question, Seat, Translations } from '@tabularium/kernel';
 import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
 import type { AnyModule } from '../game.ts';
-import type { GameBoard, SheetProps } from './board.ts';
+import type { GameBoard, Recorded, Say, SheetProps } from './board.ts';
 import type { Deals } from './deals.ts';
 import type { Explain, FormGroup } from './form.ts';
 import type { Later, Learn } from './later.tsx';
@@ -27,6 +27,17 @@ export interface Figure {
   readonly now: boolean;
   readonly line: string;
   readonly right?: string;
+  /** What it has, in numbers: an icon, how many, what they are, and what else there is to say about the number. */
+  readonly counts?: readonly {
+    readonly icon: string;
+    readonly n: number;
+    readonly label: string;
+    readonly more?: string;
+  }[];
+  /** Its points, in large figures, and their short name. */
+  readonly points?: { readonly n: number; readonly unit: string };
+  /** It is being attacked. */
+  readonly defends?: boolean;
   readonly left?: { readonly n: number; readonly of: number; readonly label: string };
 }
 
@@ -89,6 +100,30 @@ export interface LeafPages<V> {
   cardText?(view: V, ref: string): Msg;
 }
 
+/** For a page in the place of the board. Whatever it tags with `data-ref` glows and answers as on a board. */
+export interface PageProps<V> extends SheetProps<V> {
+  /** The answer that somebody is about to give, and the numbers behind it. */
+  readonly draft?: { readonly verb: string; readonly arg?: string | number; readonly explained?: Explanation };
+}
+
+/**
+ * A page that stands in the place of the board. The button *Map* (key M) goes back to the board, and one over the board
+ * leads to the page again; `page.<name>` is the word on it.
+ */
+export interface BoardPage<V> {
+  readonly name: string;
+  /** The letter that opens it. */
+  readonly key: string;
+  readonly icon: string;
+  /** Does it stand there by itself? The first page of which this holds does. */
+  isFor(view: V): boolean;
+  /** Can it be opened where it does not? Left out, it cannot. */
+  mayOpen?(view: V): boolean;
+  /** For how many milliseconds it stays when it would go, so that its last news can be read. Left out, it goes at once. */
+  lingers?(record: readonly Recorded[]): number;
+  readonly Page: Later<{ readonly Page: ComponentType<PageProps<V>> }>;
+}
+
 /** A card of the hand of whoever looks. */
 export interface HandCard {
   readonly ref: string;
@@ -97,6 +132,24 @@ export interface HandCard {
   readonly when: string;
   /** The verbs that play it and do not name the card itself. */
   readonly verbs: readonly string[];
+  /** Verbs that take it without playing it, such as those that discard it: it is not playable because of them. */
+  readonly apart?: readonly string[];
+  /** Why it cannot be played now, where the question does not say so. */
+  readonly whyNot?: Msg | undefined;
+  /** Where it stands when the hand is sorted by kind, and by strength. */
+  readonly kind?: number;
+  readonly strength?: number;
+}
+
+/** For the face of a card in the hand, where a game draws it. It has no behaviour. */
+export interface HandFaceProps<V> {
+  readonly view: V;
+  readonly say: Say;
+  readonly card: string;
+  readonly size: 'small' | 'large';
+  readonly state?: 'offered' | 'chosen' | 'off';
+  /** Why it cannot be played, where there is room for two words. */
+  readonly why?: string | undefined;
 }
 
 /**
@@ -118,11 +171,19 @@ export interface GameUi<V> {
   /** What else is different at tables that are played with the content pack of this name. */
   playedWith?(pack: string): Partial<GameUi<V>>;
   readonly board?: GameBoard<V>;
+  /** The board of this table, of a game that has several; the same one each time for the same table. */
+  boardOf?(view: V): GameBoard<V>;
   /** A page in place of a board. */
   readonly sheet?: ComponentType<SheetProps<V>>;
+  /** Pages that stand in the place of the board for a while. */
+  readonly pages?: readonly BoardPage<V>[];
   readonly leaves?: Leaves<V>;
   /** The hand of whoever looks. The shell shows it beside the question. */
   hand?(view: V): readonly HandCard[];
+  /** How a card of the hand looks. A game that draws its cards also has a large page of them. */
+  readonly HandFace?: ComponentType<HandFaceProps<V>>;
+  /** Cards that lie open and can be looked at beside the hand, such as discards: whose, and which. */
+  piles?(view: V): readonly { readonly of: string; readonly cards: readonly string[] }[];
   /** What nobody else sees besides, and the key of its word. */
   purse?(view: V): { readonly word: string; readonly n: number } | undefined;
   /** All words of the game by language, of its rules and of its board, as far as they have been loaded. */
@@ -150,6 +211,8 @@ export interface GameUi<V> {
   readonly ahead?: readonly string[];
   /** The verb that only lets go on what the rules do by themselves: it can be left to go on by itself. */
   readonly onward?: string;
+  /** Letters that choose a verb in every language, in place of one of its label. */
+  readonly keys?: Readonly<Record<string, string>>;
   /** Verbs that roll dice or end something. */
   readonly weighty: readonly string[];
   figures(view: V, table: TableInfo, words: Words): readonly Figure[];
@@ -161,6 +224,8 @@ export interface GameUi<V> {
   matters?(option: string, seats: number, options: Readonly<Record<string, unknown>>): boolean;
   /** Whom a seat plays, before the game begins. */
   roleOf?(seat: Seat, seats: number, options: Readonly<Record<string, unknown>>, words: Words): string;
+  /** Which look a seat has at a table, where that is not known before the game begins. */
+  lookAt?(view: V, seat: Seat): SeatLook;
   /** Which look a seat has in chat and lists. */
   look(seat: Seat, seats: number, options: Readonly<Record<string, unknown>>): SeatLook;
   chips(view: V, table: TableInfo, words: Words): readonly string[];

@@ -8,7 +8,7 @@ import { seatRng } from '@tabularium/bots';
 import { seenBy } from '@tabularium/parts';
 
 /** Views are frozen, so that a bot which changes what it is shown fails its test. */
-const FROZEN = withFrozenViews(mediterraneanEmpires);
+export const FROZEN = withFrozenViews(mediterraneanEmpires);
 export const engine = engineOf(mediterraneanEmpires);
 
 export const newGame = (seats: number, options: Readonly<Record<string, unknown>>, seed: string): State<Empires> =>

@@ -51,19 +51,19 @@ export const pacification = proc(
         case 'hard-campaign':
           // Without cards there is nothing to choose.
           if (g.hands[l.seat]!.length > 0) return 'hard';
-          changeVp(cx, l.seat, 1, 'MED.7.2-a');
+          changeVp(cx, l.seat, 1, 'MED.7.2-a', areaOf(cx, l.place));
           return end();
         case 'migration':
-          changeVp(cx, l.seat, 2, 'MED.7.2-b');
+          changeVp(cx, l.seat, 2, 'MED.7.2-b', areaOf(cx, l.place));
           return beside(g, l.place, isPacified).length > 0 ? 'migrate' : end();
         case 'pacification':
-          reward(cx, l.seat, 3, 1, 'MED.7.2-c');
+          reward(cx, l, 3, 1, 'MED.7.2-c');
           return end();
         case 'instil-fear':
-          reward(cx, l.seat, 4, 2, 'MED.7.2-d');
+          reward(cx, l, 4, 2, 'MED.7.2-d');
           return beside(g, l.place, isWild).length > 0 ? 'fear' : end();
         case 'triumph':
-          reward(cx, l.seat, 5, 3, 'MED.7.2-e');
+          reward(cx, l, 5, 3, 'MED.7.2-e');
           return end();
         default:
           return result satisfies never;
@@ -71,19 +71,19 @@ export const pacification = proc(
     },
     hard: {
       to: (_, l) => l.seat,
-      say: () => t('med.ask.hard'),
+      say: ({ g }, l) => t('med.ask.hard', { area: refOf(g, l.place) }),
       rules: ['MED.7.2-a'],
       silent: ['onePoint'],
       buttons: {
         onePoint: {
           take: (cx, l) => {
-            changeVp(cx, l.seat, 1, 'MED.7.2-a');
+            changeVp(cx, l.seat, 1, 'MED.7.2-a', areaOf(cx, l.place));
             return end();
           },
         },
         twoPoints: {
           take: (cx, l) => {
-            changeVp(cx, l.seat, 2, 'MED.7.2-a');
+            changeVp(cx, l.seat, 2, 'MED.7.2-a', areaOf(cx, l.place));
             discardRandom(cx, l.seat, 1);
             return end();
           },
@@ -92,7 +92,7 @@ export const pacification = proc(
     },
     migrate: {
       to: (_, l) => l.seat,
-      say: () => t('med.ask.migrate'),
+      say: ({ g }, l) => t('med.ask.migrate', { area: refOf(g, l.place) }),
       rules: ['MED.7.2-b'],
       picks: {
         unsettle: {
@@ -107,7 +107,7 @@ export const pacification = proc(
     },
     fear: {
       to: (_, l) => l.seat,
-      say: () => t('med.ask.fear'),
+      say: ({ g }, l) => t('med.ask.fear', { area: refOf(g, l.place) }),
       rules: ['MED.7.2-d'],
       silent: ['enough'],
       picks: {
@@ -124,8 +124,16 @@ export const pacification = proc(
   },
 );
 
+const areaOf = ({ g }: Cx<Empires>, place: Place) => ({ why: 'area', of: refOf(g, place) }) as const;
+
 /** [MED.4.3-d] */
-const reward = (cx: Cx<Empires>, seat: Seat, vp: number, cards: number, rule: string): void => {
-  changeVp(cx, seat, vp, rule);
+const reward = (
+  cx: Cx<Empires>,
+  { seat, place }: { readonly seat: Seat; readonly place: Place },
+  vp: number,
+  cards: number,
+  rule: string,
+): void => {
+  changeVp(cx, seat, vp, rule, areaOf(cx, place));
   draw(cx, seat, cards);
 };

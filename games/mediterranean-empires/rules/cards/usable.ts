@@ -2,7 +2,8 @@
 import type { OpenEmpires } from '../sight.ts';
 import type { Seat } from '@tabularium/kernel';
 import type { Card } from '../data/content.ts';
-import type { Need, When } from '../data/needs.ts';
+import type { Op } from '../data/effects.ts';
+import type { When } from '../data/needs.ts';
 import { isLeaderFor } from '../combat/active.ts';
 import { cardOf } from '../empire/cards.ts';
 import { mayHold } from '../empire/hidden.ts';
@@ -84,11 +85,22 @@ export const usable = (g: Empires, kind: WindowKind, seat: Seat): CardId[] => {
 
 /** Is the seat asked? By what is public alone: see `mayHold`. */
 export const mayPlay = (g: Empires, kind: WindowKind, seat: Seat): boolean => {
-  const may = (need: Need): boolean => mayHold(g, seat, need);
-  if (whens(g, kind).some(may)) return true;
-  return isCombat(kind) && ((sideOf(g, seat) !== -1 && may(kind)) || (kind === 'assault' && may('siege')));
+  for (const when of whens(g, kind)) if (mayHold(g, seat, when)) return true;
+  return isCombat(kind) && (mayLead(g, kind, seat) || (kind === 'assault' && mayHold(g, seat, 'siege')));
 };
 
+/** [MED.A73] A Leader who counts on the side of this seat. */
+const mayLead = (g: Empires, kind: CombatKind, seat: Seat): boolean => {
+  const side = sideOf(g, seat);
+  return side !== -1 && mayHold(g, seat, kind, (id) => isLeaderFor(g, id, kind, side));
+};
+
+const NAMES_SIDE: readonly Op[] = [
+  'add-dice-to-side',
+  'add-fc-to-side',
+  'remove-dice-from-side',
+  'discard-random-troop',
+];
 /** [MED.A60] Must its player name a side? */
 export const namesSide = (g: Empires, id: CardId): boolean =>
-  cardOf(g, id).effects.some((e) => e.op === 'add-dice-to-side' || e.op === 'discard-random-troop');
+  cardOf(g, id).effects.some((e) => NAMES_SIDE.includes(e.op));

@@ -6,12 +6,14 @@ import { discard, takeFrom } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
 import type { Empires } from '../game.ts';
 import { forceOf } from '../expedition/force.ts';
+import { attackerRef, defenderRef, windowSaid } from '../expedition/whose.ts';
 import type { CardId, CardType } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 import { ambush, isAmbush } from './effects/ambush.ts';
 import { spy } from './effects/spy.ts';
 import { isStorm, storm } from './effects/storm.ts';
+import { isTurnBack, turnBack } from './effects/turn-back.ts';
 import { respond } from './response.ts';
 import { CARDS, UNTILS } from './standing.ts';
 import { mayPlay, namesSide, sideOf, usable, usesOf, type WindowKind } from './usable.ts';
@@ -48,7 +50,7 @@ export const cardWindow = proc(
     },
     ask: {
       to: (_, l) => l.order[l.at]!,
-      say: (_, l) => t('med.ask.window', { kind: l.kind }),
+      say: ({ g }, l, by) => t('med.ask.window', windowSaid(g, l.kind, by)),
       rules: ['MED.9-b'],
       silent: ['decline'],
       call: true,
@@ -97,7 +99,7 @@ export const cardWindow = proc(
     },
     side: {
       to: (_, l) => l.order[l.at]!,
-      say: (_, l) => t('med.ask.side', { card: l.card }),
+      say: ({ g }, l) => t('med.ask.side', { card: l.card, who: attackerRef(g), whom: defenderRef(g) }),
       rules: ['MED.5.4.5-b'],
       buttons: {
         forAttacker: {
@@ -127,6 +129,7 @@ export const cardWindow = proc(
       if (played.off) return 'spent';
       const args = { seat: played.by, card: l.card };
       if (isStorm(g, l.card)) return call(storm, args, 'spent');
+      if (isTurnBack(g, l.card)) return call(turnBack, args, 'spent');
       return isAmbush(g, l.card) ? call(ambush, args, 'spent') : call(spy, args, 'spent');
     },
     // [MED.9-c]

@@ -14,8 +14,9 @@ export const countingLeaders = (g: OpenEmpires, side: Side): CardId[] =>
   forceOf(g, side).leaders.filter((id) => isLeaderFor(g, id, g.combat!.kind, side));
 
 /** Units, Leaders and played cards of a side that are in force now. */
-export const activeCards = (g: OpenEmpires, side: Side): CardId[] => [
-  ...inCombat(g, forceOf(g, side), g.combat!.kind).map((u) => u.card),
-  ...countingLeaders(g, side),
-  ...g.table.filter((p) => !p.off && p.side === side).map((p) => p.card),
-];
+export const activeCards = (g: OpenEmpires, side: Side): CardId[] => {
+  const cards = inCombat(g, forceOf(g, side), g.combat!.kind).map((u) => u.card);
+  for (const id of countingLeaders(g, side)) cards.push(id);
+  for (const p of g.table) if (!p.off && p.side === side) cards.push(p.card);
+  return cards;
+};

@@ -2,11 +2,13 @@
 import type { OpenEmpires } from '../sight.ts';
 import { call, type Cx, end } from '@tabularium/kernel';
 import { closeWindow, desertions } from '../cards/close.ts';
+import { mayReturn, returnHome } from '../cards/effects/recover-after-assault.ts';
+import { takeSpoils } from '../cards/effects/spoils.ts';
 import { clearTable } from '../cards/table.ts';
 import { cardWindow } from '../cards/window.ts';
 import { gainCity, turnNeutral } from '../empire/conquest.ts';
 import { defenderSeat, windowOrder } from '../empire/order.ts';
-import { capitalMarker, cityAt, refOf } from '../empire/places.ts';
+import { capitalMarker, cityAt } from '../empire/places.ts';
 import type { Empires, Force } from '../game.ts';
 import { cityForce, disband, inCombat, showForce } from '../expedition/force.ts';
 import type { Place } from '../ids.ts';
@@ -54,19 +56,22 @@ export const assault = proc('combat.assault', () => ({}), {
   },
 });
 
-/** [MED.5.4.7-i][MED.5.4.7-j] All cards are discarded, nobody recovers any; then the city changes hands. */
+/** [MED.5.4.7-i][MED.5.4.7-j] All cards are discarded, and only those whose text says so come back; then the city changes hands. */
 const finishAssault = (cx: Cx<Empires>, won: boolean): void => {
   const { g } = cx;
   const attack = g.attack!;
+  takeSpoils(cx, won ? 0 : 1);
+  const returning = mayReturn(g);
   disband(g, attack.force);
   disband(g, attack.guard!);
   clearTable(g);
+  returnHome(cx, returning);
   g.combat = null;
   attack.guard = null;
   attack.over = true;
   cx.expire('combat');
-  if (!won) cx.log(t('med.held', { city: refOf(g, attack.target) }), 'MED.5.4.7-i');
+  if (!won) return;
   // [MED.4.1-h][MED.4.1-q][MED.7.3-g] Whoever is no player makes it neutral.
-  else if (attack.kind === 'expedition') gainCity(cx, attack.target, attack.seat);
+  if (attack.kind === 'expedition') gainCity(cx, attack.target, attack.seat);
   else turnNeutral(cx, attack.target);
 };

@@ -164,11 +164,15 @@ test('[MED.5.4.6-d][MED.9-i] flights first; a side without troops loses without 
   const p = field({ troops: ['Hastati'] }, { troops: ['Mercenarios Galos'] }, [1, 1]);
   expect(said(p, 'med.fled')).toHaveLength(1);
   expect(said(p, 'med.total')).toEqual([]);
-  expect(said(p, 'med.nothingLeft')).toEqual([{ won: 'attacker' }]);
+  expect(said(p, 'med.nothingLeft')).toMatchObject([{ at: 'land', side: 'empire:ROMA', loser: 'empire:CARTAGO' }]);
   expect(p.g.vp.slice(0, 2)).toEqual([12, 8]);
   // Gauls attack and run: the Defender has won.
   const q = field({ by: GALIA, path: ['utica'], troops: ['Gesatas'] }, { troops: ['Lanceros Libios'] }, [1, 1, 1]);
-  expect([said(q, 'med.nothingLeft'), q.g.vp[CARTAGO], q.g.vp[GALIA]]).toEqual([[{ won: 'defender' }], 12, 8]);
+  expect([said(q, 'med.nothingLeft'), q.g.vp[CARTAGO], q.g.vp[GALIA]]).toMatchObject([
+    [{ side: 'empire:CARTAGO', loser: 'empire:GALIA' }],
+    12,
+    8,
+  ]);
 });
 
 test('[MED.9-i][MED.A52] what has fled makes no roll of its own; elephants trample one more', () => {

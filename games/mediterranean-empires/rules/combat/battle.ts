@@ -2,6 +2,7 @@
 import type { OpenEmpires } from '../sight.ts';
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
 import { extraRecovery } from '../cards/effects/bonus-recover-one-troop.ts';
+import { takeSpoils } from '../cards/effects/spoils.ts';
 import { clearTable } from '../cards/table.ts';
 import { cardWindow } from '../cards/window.ts';
 import { closeWindow } from '../cards/close.ts';
@@ -10,14 +11,14 @@ import { BATTLE_VP, changeVp } from '../empire/points.ts';
 import { isArea } from '../empire/places.ts';
 import type { Empires, Side } from '../game.ts';
 import { disband, factorOf, fixedPart, fleets, forceOf, inCombat, showForce, troops } from '../expedition/force.ts';
-import { isSpent, loseRandom, maybeSpent } from '../expedition/losses.ts';
+import { isSpent, loseRandom, maybeSpent, sideRef } from '../expedition/losses.ts';
 import type { CardId, Place } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 import { countingLeaders } from './active.ts';
 import { load } from './loading.ts';
 import { recovery } from './recovery.ts';
-import { announce, resolve } from './resolution.ts';
+import { announce, combatWords, resolve } from './resolution.ts';
 import { startBattle } from './start.ts';
 
 /**
@@ -102,7 +103,8 @@ const decide = (cx: Cx<Empires>): boolean => {
   const { g } = cx;
   const [attacker, defender] = [isEmpty(g, 0), isEmpty(g, 1)];
   if (!attacker && !defender) return resolve(cx);
-  cx.log(t('med.nothingLeft', { won: attacker ? 'defender' : 'attacker' }), 'MED.5.4.5-e');
+  const [side, loser] = attacker ? [sideRef(g, 1), sideRef(g, 0)] : [sideRef(g, 0), sideRef(g, 1)];
+  cx.log(t('med.nothingLeft', { ...combatWords(g), side, loser }), 'MED.5.4.5-e');
   return !attacker;
 };
 
@@ -120,11 +122,12 @@ const marginOf = (g: Empires): number => {
 const settle = (cx: Cx<Empires>, won: boolean): void => {
   const { g } = cx;
   const area = isAgainstArea(g);
+  takeSpoils(cx, won ? 0 : 1);
   // [MED.7.3-d][MED.7.3-e] A horde costs or brings its enemy as much.
   // [MED.4.3-a][MED.4.3-b][MED.7.2-f][MED.A21] Only a player gains or loses; nothing is gained against an area.
-  if (won && !area) changeVp(cx, forceSeat(g, 0), BATTLE_VP, 'MED.4.3-a');
-  if (!won) changeVp(cx, forceSeat(g, 0), -BATTLE_VP, 'MED.4.3-b');
-  changeVp(cx, forceSeat(g, 1), won ? -BATTLE_VP : BATTLE_VP, won ? 'MED.4.3-b' : 'MED.4.3-a');
+  if (won && !area) changeVp(cx, forceSeat(g, 0), BATTLE_VP, 'MED.4.3-a', { why: 'battle' });
+  if (!won) changeVp(cx, forceSeat(g, 0), -BATTLE_VP, 'MED.4.3-b', { why: 'battle' });
+  changeVp(cx, forceSeat(g, 1), won ? -BATTLE_VP : BATTLE_VP, won ? 'MED.4.3-b' : 'MED.4.3-a', { why: 'battle' });
   if (won && !area) extraLosses(cx);
   const spent = won && isSpent(g);
   // [MED.5.4.5-i][MED.5.4.6-g] The Defender's cards go, and the Attacker's if he lost; [MED.7.1-b][MED.A22] or if he
@@ -143,7 +146,10 @@ const extraLosses = (cx: Cx<Empires>): void => {
   const { kind, counts } = g.combat!;
   if (counts[1] === 0) return;
   const roll = cx.d6();
-  cx.log(t('med.extraLosses', { roll, n: counts[1]! }), kind === 'naval' ? 'MED.5.4.5-h' : 'MED.5.4.6-f');
+  cx.log(
+    t('med.extraLosses', { side: sideRef(g, 0), roll, n: counts[1]! }),
+    kind === 'naval' ? 'MED.5.4.5-h' : 'MED.5.4.6-f',
+  );
   if (roll <= counts[1]!) loseRandom(cx, 0, (u) => kind === 'naval' || u.as === 'T');
 };
 

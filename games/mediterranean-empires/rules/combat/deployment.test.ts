@@ -30,13 +30,33 @@ test('[MED.5.4.6-a] fleets neither fight nor roll, nor count among the cards tha
     { troops: ['Lanceros Libios'], fleets: ['Trirreme Punico', 'Quinquerreme Punico'] },
     [6, 1, 2, 1, 1, 1],
   ).rolled();
-  expect([said(p, 'med.startRoll'), said(p, 'med.extraLosses')]).toEqual([[], [{ roll: 2, n: 1 }]]);
+  expect([said(p, 'med.startRoll'), said(p, 'med.extraLosses')]).toEqual([
+    [],
+    [{ side: 'empire:ROMA', roll: 2, n: 1 }],
+  ]);
   expect(said(p, 'med.total')).toMatchObject([{ fc: 4 }, { fc: 5 }]);
+});
+
+test('[MED.5.4.6-a] what strikes or tramples troops at the start of the battle finds no fleet that was set aside', () => {
+  // Both javelins hit: the only troop is lost, and nobody else.
+  const struck = field(
+    shipped,
+    { troops: ['Jabalineros Libios', 'Jabalineros Libios'] },
+    { first: [6, 6, 0] },
+  ).rolled();
+  expect(said(struck, 'med.lost')).toEqual([{ side: 'side:attacker', cards: [card('Hastati')] }]);
+  // The elephants run, and there is nobody under their feet.
+  const fleets = ['Trirreme Punico', 'Quinquerreme Punico'];
+  const trampled = field(shipped, { troops: ['Elefantes'], fleets }, { first: [1] }).rolled();
+  expect([said(trampled, 'med.fled').length, said(trampled, 'med.lost')]).toEqual([1, []]);
 });
 
 test('[MED.5.4.6-a][MED.5.4.6-d] fleets alone have nothing to fight with in the field: they have lost', () => {
   const p = field({ ...shipped, troops: [] }, { troops: ['Lanceros Libios'] }, [1, 1, 1]).rolled();
-  expect([said(p, 'med.nothingLeft'), said(p, 'med.total')]).toEqual([[{ won: 'defender' }], []]);
+  expect([said(p, 'med.nothingLeft'), said(p, 'med.total')]).toMatchObject([
+    [{ side: 'empire:CARTAGO', loser: 'empire:ROMA' }],
+    [],
+  ]);
 });
 
 test('[MED.5.4.6-a][MED.5.4.6-g] after the battle they are back: they fight in the assault', () => {

@@ -3,6 +3,7 @@ import { end, type Look } from '@tabularium/kernel';
 import { cardOf } from '../empire/cards.ts';
 import type { Empires, Force, Side, Unit } from '../game.ts';
 import { fleets, forceOf, troops } from '../expedition/force.ts';
+import { attackerRef, defenderRef } from '../expedition/whose.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 
@@ -38,7 +39,11 @@ export const load = proc('combat.loading', { side: 'open' }, (a: { side: Side })
   },
   choose: {
     to: (cx, l) => next(cx, l).seat,
-    say: (cx, l) => t('med.ask.load', { card: waiting(next(cx, l))!.card }),
+    say: (cx, l) =>
+      t('med.ask.load', {
+        card: waiting(next(cx, l))!.card,
+        whom: l.side === 0 ? defenderRef(cx.g) : attackerRef(cx.g),
+      }),
     rules: ['MED.5.4.5-a'],
     silent: ['loadAll'],
     picks: {

@@ -1,7 +1,8 @@
-/** The start of a naval battle: what ships do to each other before the dice are rolled. */
+/** The start of a battle: what ships and skirmishers do to each other before the dice are rolled. */
 import { expect, test } from 'vitest';
-import { card, cards, CARTAGO, hand, loaded, ROMA, said, through } from '../testing/at.ts';
+import { card, cards, CARTAGO, type Game, hand, loaded, ROMA, said, through } from '../testing/at.ts';
 import { field, naval } from '../testing/battles.ts';
+import { withCard } from '../testing/packs.ts';
 
 test('[MED.5.4.5-d] all ships roll before any is lost: one that is sunk has still hit', () => {
   const p = naval(
@@ -15,8 +16,8 @@ test('[MED.5.4.5-d] all ships roll before any is lost: one that is sunk has stil
     { card: card('Trirreme Romano'), roll: 5, min: 5 },
   ]);
   expect(said(p, 'med.lost')).toEqual([
-    { side: 'side:attacker', cards: [card('Trirreme Romano')] },
-    { side: 'side:defender', cards: [card('Quinquerreme Punico')] },
+    { side: 'empire:ROMA', cards: [card('Trirreme Romano')] },
+    { side: 'empire:CARTAGO', cards: [card('Quinquerreme Punico')] },
   ]);
 });
 
@@ -28,7 +29,7 @@ test('[MED.5.4.5-d] each hits on its own number, and as many ships go as have hi
     { fleets: ['Trirreme Punico', 'Trirreme Punico'] },
     [6, 6, 0, 0, 1, 6, 1, 1, 1, 1, 1],
   ).rolled();
-  expect(said(twice, 'med.lost').map((x) => (x as { side: string }).side)).toEqual(['side:attacker', 'side:attacker']);
+  expect(said(twice, 'med.lost').map((x) => (x as { side: string }).side)).toEqual(['empire:ROMA', 'empire:ROMA']);
   expect(said(twice, 'med.total')[0]).toMatchObject({ fc: 4 });
 });
 
@@ -44,7 +45,7 @@ test('[MED.5.4.5-d][MED.9-k] a ship takes down what it carries, and nothing that
   p.does('load', card('Liburna')).does('load', card('Quinquerreme Romano'));
   // Drawn from the ships alone: the first of them is the Liburna.
   through(p.rolling(6, 0, 6, 1, 6, 1, 1, 1)).rolled();
-  expect(said(p, 'med.lost')).toEqual([{ side: 'side:attacker', cards: cards('Liburna', 'Hastati') }]);
+  expect(said(p, 'med.lost')).toEqual([{ side: 'empire:ROMA', cards: cards('Liburna', 'Hastati') }]);
   expect(p.g.attack!.force.units.map((u) => u.card).toSorted()).toEqual(
     cards('Principes', 'Quinquerreme Romano').toSorted(),
   );
@@ -63,4 +64,23 @@ test('[MED.5.4.5-d] texts for the start of a field battle do nothing at sea, tho
     { by: CARTAGO, troops: ['Lanceros Libios'] },
   );
   expect(said(land, 'med.startRoll')).toEqual([]);
+});
+
+test('cover: makes what the enemy rolls at the start harder, once, whoever of the side gives it', () => {
+  const covered = (effects: object[], rolls: number[], troops: string[]): Game =>
+    field({ troops: ['Velites', 'Triarii'] }, { troops }, rolls, withCard('CARTAGO', 'Lanceros Libios', { effects }));
+  const COVER = { when: 'battle-start', op: 'cover', battles: ['field'], n: 1 };
+  const lost = (p: Game): number => said(p, 'med.lost').length;
+  // Velites hit on a 6; after it the dice of both, of the loss that follows victory, and of recovery.
+  expect(lost(covered([], [6, 0, 6, 1, 6, 1, 1], ['Lanceros Libios', 'Mercenarios Iberos']))).toBe(1);
+  const safe = covered([COVER], [6, 6, 1, 6, 1, 1], ['Lanceros Libios', 'Mercenarios Iberos']);
+  expect([lost(safe), said(safe, 'med.startRoll')]).toMatchObject([0, [{ roll: 6, min: 7 }]]);
+  const twice = covered([COVER], [6, 6, 1, 6, 1, 1], ['Lanceros Libios', 'Lanceros Libios']);
+  expect(said(twice, 'med.startRoll')).toMatchObject([{ min: 7 }]);
+  const elsewhere = covered(
+    [{ ...COVER, battles: ['naval'] }],
+    [6, 0, 6, 1, 6, 1, 1],
+    ['Lanceros Libios', 'Mercenarios Iberos'],
+  );
+  expect(said(elsewhere, 'med.startRoll')).toMatchObject([{ min: 6 }]);
 });

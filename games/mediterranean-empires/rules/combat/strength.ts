@@ -3,13 +3,15 @@ import type { OpenEmpires } from '../sight.ts';
 import { less, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import { addedDice } from '../cards/effects/add-dice.ts';
 import { sideDice } from '../cards/effects/add-dice-to-side.ts';
+import { sideFactor } from '../cards/effects/add-fc-to-side.ts';
 import { addedFactor } from '../cards/effects/add-fc.ts';
 import { isDoubled } from '../cards/effects/double-cargo-naval-fc.ts';
+import { sideLosesDice } from '../cards/effects/remove-dice-from-side.ts';
 import { removedDice } from '../cards/effects/remove-enemy-dice.ts';
 import { setBonus } from '../cards/effects/set-bonus.ts';
 import { cardOf } from '../empire/cards.ts';
-import type { Empires, Side } from '../game.ts';
-import type { CombatKind } from '../ids.ts';
+import type { Side } from '../game.ts';
+import type { CardId, CombatKind } from '../ids.ts';
 import { dicePart, factorOf, fixedPart, forceOf, inCombat } from '../expedition/force.ts';
 import { activeCards, countingLeaders } from './active.ts';
 
@@ -22,10 +24,9 @@ const RULES: Readonly<Record<CombatKind, string>> = {
 
 const units = (g: OpenEmpires, side: Side) => inCombat(g, forceOf(g, side), g.combat!.kind);
 
-/** [MED.5.4.5-a][MED.5.4.6-c][MED.A1] The sum that is announced: factors as printed, without any bonus [MED.9-h]. */
-export const announcedFactors = (g: Empires, side: Side): number => {
-  const { kind } = g.combat!;
-  return units(g, side).reduce((n, u) => n + fixedPart(factorOf(g, u, kind)), forceOf(g, side)[kind]);
+/** What a card adds, if it adds anything: most add nothing to most sums. */
+const count = (parts: TallyPart[], k: string, n: number, rule: string, card: CardId): void => {
+  if (n !== 0) parts.push(plus(k, n, rule, [card]));
 };
 
 /** [MED.5.4.5-g][MED.5.4.6-e] The sum of factors in Resolution, dice apart. */
@@ -35,15 +36,22 @@ export const fixedStrength = (g: OpenEmpires, side: Side): Tally => {
   const parts: TallyPart[] = [plus('force', forceOf(g, side)[kind], 'MED.9-e')];
   for (const u of units(g, side)) {
     const fc = fixedPart(factorOf(g, u, kind));
-    parts.push(plus('unit', fc, rule, [u.card]));
-    if (isDoubled(g, u)) parts.push(plus('doubled', fc, 'MED.9-a', [u.card]));
+    count(parts, 'unit', fc, rule, u.card);
+    if (isDoubled(g, u)) count(parts, 'doubled', fc, 'MED.9-a', u.card);
   }
-  for (const card of activeCards(g, side)) {
-    parts.push(plus('bonus', addedFactor(g, side, card), 'MED.9-h', [card]));
-  }
+  for (const card of activeCards(g, side)) count(parts, 'bonus', addedFactor(g, side, card), 'MED.9-h', card);
+  for (const p of g.table)
+    if (!p.off && p.side === side && p.as === 'X') count(parts, 'event', sideFactor(g, p.card), rule, p.card);
   parts.push(plus('set', setBonus(g, side), 'MED.9-h'));
   return tally(kind, ...parts);
 };
+
+/**
+ * [MED.5.4.5-a][MED.5.4.6-c][MED.A1] The sum that is announced: factors as printed and the bonuses that the cards give each
+ * other as they lie; what a fleet doubles counts in Resolution.
+ */
+export const announcedFactors = (g: OpenEmpires, side: Side): number =>
+  fixedStrength(g, side).parts.reduce((n, part) => (part.k === 'doubled' ? n : n + part.n), 0);
 
 /** [MED.5.4.5-g][MED.5.4.7-h][MED.A75] The dice a side rolls. */
 export const diceStrength = (g: OpenEmpires, side: Side): Tally => {
@@ -56,23 +64,26 @@ export const diceStrength = (g: OpenEmpires, side: Side): Tally => {
       ? plus('base', 1, force.t === 'fixed' ? 'MED.9-f' : rule)
       : plus(force.t === 'city' ? 'city' : 'barbarians', force.dice, force.t === 'city' ? 'MED.5.4.7-e' : 'MED.7-c');
   const given: TallyPart[] = [];
-  for (const id of countingLeaders(g, side))
-    given.push(plus('leader', dicePart(cardOf(g, id).factors[kind]), rule, [id]));
+  for (const id of countingLeaders(g, side)) count(given, 'leader', dicePart(cardOf(g, id).factors[kind]), rule, id);
   for (const p of g.table) {
     if (p.off || p.side !== side) continue;
     if (p.as === 'A' || p.as === 'D')
-      given.push(plus('siege', dicePart(cardOf(g, p.card).factors.assault), 'MED.5.4.7-f', [p.card]));
-    if (p.as === 'X') given.push(plus('event', sideDice(g, p.card), rule, [p.card]));
+      count(given, 'siege', dicePart(cardOf(g, p.card).factors.assault), 'MED.5.4.7-f', p.card);
+    if (p.as === 'X') count(given, 'event', sideDice(g, p.card), rule, p.card);
   }
-  for (const card of activeCards(g, side)) given.push(plus('bonus', addedDice(g, side, card), 'MED.9-h', [card]));
-  const rolled = units(g, side).map((u) => plus('factorDice', dicePart(factorOf(g, u, kind)), 'MED.2-h', [u.card]));
+  for (const card of activeCards(g, side)) count(given, 'bonus', addedDice(g, side, card), 'MED.9-h', card);
+  const rolled: TallyPart[] = [];
+  for (const u of units(g, side)) count(rolled, 'factorDice', dicePart(factorOf(g, u, kind)), 'MED.2-h', u.card);
   return tally('dice', own, ...given, less('removed', removed(g, side, own, given), 'MED.9-h'), ...rolled);
 };
 
 /** [MED.A43] Never the base die, nor the last die of a city, an area or a horde, nor dice of troops and fleets. */
 const removed = (g: OpenEmpires, side: Side, own: TallyPart, given: readonly TallyPart[]): number => {
   const enemy: Side = side === 0 ? 1 : 0;
-  const wanted = activeCards(g, enemy).reduce((n, card) => n + removedDice(g, enemy, card), 0);
+  const byEvents = g.table
+    .filter((p) => !p.off && p.side === side && p.as === 'X')
+    .reduce((n, p) => n + sideLosesDice(g, p.card), 0);
+  const wanted = activeCards(g, enemy).reduce((n, card) => n + removedDice(g, enemy, card), byEvents);
   const bonus = given.reduce((n, p) => n + p.n, 0);
   return Math.max(0, Math.min(wanted, bonus + own.n - 1));
 };

@@ -18,8 +18,8 @@ export const gainCity = (cx: Cx<Empires>, place: Place, seat: number): void => {
   g.forts[place] = fortsFor(g, seat, wanted);
   g.owner[place] = seat;
   cx.log(t('med.conquered', { who: empireOf(g, seat), city: refOf(g, place) }), 'MED.6-a');
-  changeVp(cx, loser, -size, 'MED.4.3-c');
-  changeVp(cx, seat, size, 'MED.6-c');
+  changeVp(cx, loser, -size, 'MED.4.3-c', { why: 'city', of: refOf(g, place) });
+  changeVp(cx, seat, size, 'MED.6-c', { why: 'city', of: refOf(g, place) });
   maybeWin(cx);
 };
 
@@ -29,7 +29,7 @@ export const turnNeutral = (cx: Cx<Empires>, place: Place): void => {
   const loser = ownerOf(g, place);
   g.owner[place] = NEUTRAL;
   cx.log(t('med.neutral', { city: refOf(g, place) }), 'MED.6-b');
-  changeVp(cx, loser, -cityAt(g, place).size, 'MED.4.3-c');
+  changeVp(cx, loser, -cityAt(g, place).size, 'MED.4.3-c', { why: 'city', of: refOf(g, place) });
 };
 
 /** [MED.A34] What the supply gives; if it is empty, one from a city that has two; else none. */

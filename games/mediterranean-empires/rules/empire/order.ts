@@ -28,8 +28,10 @@ export const defenderSeat = (g: OpenEmpires): Seat => {
 
 /** [MED.9-b] Attacker, Defender, then the others in round order beginning after the Attacker. */
 export const windowOrder = (g: Empires): Seat[] => {
-  const { seat } = g.attack!;
-  const first = [attackerSeat(g), defenderSeat(g)].filter((s) => s !== NONE);
-  const others = [...orderFrom(g, seat).slice(1), seat].filter((s) => !first.includes(s));
-  return [...first, ...others];
+  const [next, ...others] = orderFrom(g, g.attack!.seat);
+  const order: Seat[] = [];
+  for (const s of [attackerSeat(g), defenderSeat(g), ...others, next!]) {
+    if (s !== NONE && !order.includes(s)) order.push(s);
+  }
+  return order;
 };

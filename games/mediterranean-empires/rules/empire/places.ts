@@ -6,10 +6,11 @@ import { contentOf } from '../data/printed.ts';
 import type { Scenario } from '../data/schema.ts';
 import type { Empires } from '../game.ts';
 import { NONE, OUT, type Place } from '../ids.ts';
+import { addTo, isIn, noPlaces, placesIn } from './place-set.ts';
 
 export const refOf = (g: OpenEmpires, place: Place): string => contentOf(g).refs[place]!;
 export const placeOf = (g: OpenEmpires, ref: string): Place => contentOf(g).places[ref] ?? NONE;
-export const refsOf = (g: Empires, places: readonly Place[]): string[] => {
+export const refsOf = (g: OpenEmpires, places: readonly Place[]): string[] => {
   const { refs } = contentOf(g);
   return places.map((p) => refs[p]!);
 };
@@ -21,7 +22,7 @@ export const scenarioOf = (g: OpenEmpires): Scenario => scenarioIn(contentOf(g),
 export const isArea = (g: OpenEmpires, place: Place): boolean => place >= g.owner.length;
 export const areaAt = (g: OpenEmpires, place: Place): number => place - g.owner.length;
 export const areaPlace = (g: Empires, area: number): Place => area + g.owner.length;
-export const isWild = (g: Empires, place: Place): boolean => g.areas[place - g.owner.length] === 'wild';
+export const isWild = (g: OpenEmpires, place: Place): boolean => g.areas[place - g.owner.length] === 'wild';
 export const isPacified = (g: OpenEmpires, place: Place): boolean => g.areas[place - g.owner.length] === 'pacified';
 
 export const cityAt = (g: OpenEmpires, place: Place): City => contentOf(g).cities[place]!;
@@ -85,17 +86,17 @@ export const connected = (g: OpenEmpires, from: Place): Place[] => {
   return out.sort((a, b) => a - b);
 };
 
-/** Everything connected to a city of this player, by city. */
-export const connectedTo = (g: Empires, seat: Seat): readonly boolean[] => {
+/** All cities connected to a city of this player. */
+export const connectedTo = (g: Empires, seat: Seat): Place[] => {
   const { links } = contentOf(g);
-  const near: boolean[] = [];
+  const near = noPlaces(g);
   const open = citiesOf(g, seat);
   for (let i = 0; i < open.length; i++) {
     for (const { to } of links[open[i]!]!) {
-      if (near[to]) continue;
-      near[to] = true;
+      if (isIn(near, to)) continue;
+      addTo(near, to);
       if (isPacified(g, to)) open.push(to);
     }
   }
-  return near;
+  return placesIn(near).filter((p) => !isArea(g, p));
 };

@@ -16,10 +16,10 @@ interface Count {
   readonly cards: Tally;
 }
 
-/** Is this the best of all, and how many share it? 0 if it is not. */
-const bestShared = (g: OpenEmpires, seat: Seat, of: (s: Seat) => number): number => {
-  const most = Math.max(...g.vp.map((_, s) => of(s)));
-  return of(seat) === most ? g.vp.filter((_, s) => of(s) === most).length : 0;
+/** Is what this seat has the most of all, and how many share it? 0 if it is not. */
+const bestShared = (bySeat: readonly number[], seat: Seat): number => {
+  const most = Math.max(...bySeat);
+  return bySeat[seat] === most ? bySeat.filter((n) => n === most).length : 0;
 };
 
 /** [MED.4.2-g][MED.A63] Cities now less cities at the start of the turn. */
@@ -27,13 +27,14 @@ export const progress = (g: OpenEmpires, seat: Seat): number => cityCount(g, sea
 
 /** [MED.4.2-a] Points and cards of one player, before doubling. */
 export const countFor = (g: OpenEmpires, seat: Seat): Count => {
+  const all = (of: typeof progress): number[] => g.vp.map((_, s) => of(g, s));
   const keys = keyCities(g, seat);
   // [MED.4.2-c][MED.A2]
-  const most = bestShared(g, seat, (s) => cityCount(g, s));
+  const most = bestShared(all(cityCount), seat);
   // [MED.4.2-d]
   const lost = holdsCapital(g, seat) ? 0 : 1;
   // [MED.4.2-e][MED.4.2-g][MED.A39][MED.A41] From the second turn on, and only for a gain.
-  const best = g.turn >= 2 && progress(g, seat) > 0 ? bestShared(g, seat, (s) => progress(g, s)) : 0;
+  const best = g.turn >= 2 && progress(g, seat) > 0 ? bestShared(all(progress), seat) : 0;
   const alone = (n: number, one: number, several: number): number => (n === 0 ? 0 : n === 1 ? one : several);
   return {
     vp: tally(
@@ -53,17 +54,20 @@ export const countFor = (g: OpenEmpires, seat: Seat): Count => {
   };
 };
 
+/** [MED.4.2-f] The count of the last turn counts double. */
+export const timesCounted = (g: OpenEmpires): 1 | 2 => (g.turn === g.agreed.turns ? 2 : 1);
+
 /** [MED.4.2-f][MED.A40][MED.A42] Everybody at once; doubled on the last turn. */
 const score = (cx: Cx<Empires>): void => {
   const { g } = cx;
-  const times = g.turn === g.agreed.turns ? 2 : 1;
+  const times = timesCounted(g);
   const counts = g.vp.map((_, seat) => countFor(g, seat));
   for (const seat of g.agreed.order) {
     const { vp, cards } = counts[seat]!;
     g.bonus[seat] = cards.total;
     for (const { k, n, rule } of vp.parts)
       cx.log(t('med.counts', { who: empireOf(g, seat), n: n * times, what: k }), rule);
-    changeVp(cx, seat, vp.total * times, times === 2 ? 'MED.4.2-f' : 'MED.4.2-a');
+    changeVp(cx, seat, vp.total * times, times === 2 ? 'MED.4.2-f' : 'MED.4.2-a', { why: 'count' });
   }
 };
 
@@ -78,7 +82,7 @@ const reshuffle = (cx: Cx<Empires>): void => {
 };
 
 /** [MED.4.2-k] Base hand and what the count gives or takes. */
-export const nextHand = (g: Empires, seat: Seat): number => handSize(g) + g.bonus[seat]!;
+export const nextHand = (g: OpenEmpires, seat: Seat): number => handSize(g) + g.bonus[seat]!;
 const surplus = (g: Empires, seat: Seat): number => Math.max(0, g.hands[seat]!.length - nextHand(g, seat));
 
 /** [MED.4.2-a] Then, unless the game is over, new hands. */

@@ -15,6 +15,7 @@ import { declareAttack, declareGuard } from './declare.ts';
 import { canAssaultDirectly, capacity, factorOf } from './force.ts';
 import { arrivesBySea } from './route.ts';
 import { type Way, waysTo, waysToIntercept } from './targets.ts';
+import { attackerRef } from './whose.ts';
 import { complete, type Draft, harbourPath, here, type Purpose, sails, steps } from './way.ts';
 
 /** Cards of his hand that are not yet in the draft. */
@@ -140,7 +141,12 @@ export const draft = proc(
       say: prompt(({ g }, l) =>
         isFeint(g, l)
           ? t('med.ask.feint', { place: refOf(g, l.target) })
-          : t('med.ask.units', { place: refOf(g, l.target), n: l.units.length }),
+          : t('med.ask.units', {
+              purpose: l.purpose,
+              place: refOf(g, l.target),
+              who: l.purpose === 'attack' ? empireOf(g, l.seat) : attackerRef(g),
+              n: l.units.length,
+            }),
       ),
       rules: RULES,
       picks: {

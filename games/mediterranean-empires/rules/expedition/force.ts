@@ -2,7 +2,7 @@
 import type { OpenEmpires } from '../sight.ts';
 import type { Cx, Seat } from '@tabularium/kernel';
 import type { Factor } from '../data/content.ts';
-import { cardOf, discard } from '../empire/cards.ts';
+import { addToHand, cardOf, discard } from '../empire/cards.ts';
 import { cityAt, isPort } from '../empire/places.ts';
 import type { Empires, Force, Side, Unit } from '../game.ts';
 import { type CardId, COMBATS, type CombatKind, NONE, type Place } from '../ids.ts';
@@ -38,7 +38,7 @@ export const forceOf = (g: OpenEmpires, side: Side): Force =>
 export const troops = (f: Force): Unit[] => f.units.filter((u) => u.as === 'T');
 export const fleets = (f: Force): Unit[] => f.units.filter((u) => u.as === 'F');
 /** [MED.2-i][MED.5.4.1-g] */
-export const capacity = (g: Empires, units: readonly Unit[]): number =>
+export const capacity = (g: OpenEmpires, units: readonly Unit[]): number =>
   units.reduce((n, u) => n + (u.as === 'F' ? cardOf(g, u.card).capacity : 0), 0);
 
 /** [MED.2-h][MED.5.4.6-b] Its factor in the use chosen for it: a fleet has none in the field. */
@@ -76,7 +76,7 @@ export const inCombat = (g: OpenEmpires, force: Force, kind: CombatKind): Unit[]
 };
 
 /** [MED.5.4.2-b] Fleets strong enough for a direct assault on the city? Dice count nothing before they are rolled. */
-export const canAssaultDirectly = (g: Empires, units: readonly Unit[], target: Place): boolean => {
+export const canAssaultDirectly = (g: OpenEmpires, units: readonly Unit[], target: Place): boolean => {
   const fc = units.reduce((n, u) => n + (u.as === 'F' ? fixedPart(factorOf(g, u, 'assault')) : 0), 0);
   return fc >= cityAt(g, target).size;
 };
@@ -88,6 +88,12 @@ export const disband = (g: Empires, force: Force): CardId[] => {
   force.units = [];
   force.leaders = [];
   return cards;
+};
+
+/** [MED.8.3-c][MED.8.3-f] The cards go back to the hand; [MED.A67] the action, or the interception, is spent. */
+export const recall = (g: Empires, force: Force): void => {
+  for (const u of force.units) addToHand(g, force.seat, u.card);
+  force.units = [];
 };
 
 /** [MED.9-e][MED.A71] A force without cards loses a die, or 6 of both its values. */

@@ -354,8 +354,8 @@ test('[MED.A10][MED.A65] an interception whose troops are lost on the way is use
   p.does('fleet', card('Quinquerreme Punico')).does('troop', card('Lanceros Libios')).rolling(1, 1, 4, 0);
   p.does('declare');
   expect(said(p, 'med.lost')).toEqual([
-    { side: 'side:defender', cards: [card('Lanceros Libios')] },
-    { side: 'side:defender', cards: [card('Quinquerreme Punico')] },
+    { side: 'empire:CARTAGO', cards: [card('Lanceros Libios')] },
+    { side: 'empire:CARTAGO', cards: [card('Quinquerreme Punico')] },
   ]);
   expect(p.g.attack!.intercepted).toEqual(['land']);
   expect(p.g.combat?.kind).toBe('assault');
@@ -523,7 +523,7 @@ test('[MED.A10] of an interception that a strait has taken nothing more is said'
   }, DRY);
   p.does('interceptAt', 'city:nora').does('shortest').does('troop', card('Lanceros Libios'));
   p.rolling(1, 1, 4, 0).does('declare');
-  expect(said(p, 'med.lost')).toEqual([{ side: 'side:defender', cards: [card('Lanceros Libios')] }]);
+  expect(said(p, 'med.lost')).toEqual([{ side: 'empire:CARTAGO', cards: [card('Lanceros Libios')] }]);
 });
 
 test('[MED.7.3-c] whoever lets a horde pass is not asked about it again', () => {
@@ -537,7 +537,7 @@ test('[MED.7.3-c] whoever lets a horde pass is not asked about it again', () => 
   expect([p.g.combat?.kind, p.offers('interceptAt')]).toEqual(['assault', undefined]);
 });
 
-test('[MED.A10] an interception that its first strait has taken does not cross the next', () => {
+test('[MED.5.4.3-c][MED.A10] an interception that its first strait has taken does not cross the next', () => {
   const p = marching(
     (g) => {
       own(g, CARTAGO, 'utica', 'nora', 'aleria');

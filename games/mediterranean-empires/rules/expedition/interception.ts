@@ -4,8 +4,9 @@ import { battle } from '../combat/battle.ts';
 import { hasType } from '../empire/cards.ts';
 import { mayHold } from '../empire/hidden.ts';
 import { defenderSeat } from '../empire/order.ts';
-import { capitalOf, holdsCapital, placeOf, refOf, refsOf } from '../empire/places.ts';
-import type { Attack, Empires } from '../game.ts';
+import { isIn } from '../empire/place-set.ts';
+import { capitalOf, holdsCapital, placeOf, refsOf } from '../empire/places.ts';
+import type { Attack, Empires, Force } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
@@ -15,6 +16,7 @@ import { sideRef } from './losses.ts';
 import { askPassage } from './permission.ts';
 import { arrivesBySea, ownPorts, reach } from './route.ts';
 import { crossStraits } from './straits.ts';
+import { comingSaid } from './whose.ts';
 import { hasLandRoute, hasSeaRoute, waysToIntercept } from './targets.ts';
 
 /**
@@ -24,7 +26,8 @@ import { hasLandRoute, hasSeaRoute, waysToIntercept } from './targets.ts';
 export type Leg = 'before' | 'sea' | 'after';
 
 /** [MED.5.4.4-e] Places of a land leg. */
-export const placesOn = (attack: Attack, leg: Leg): readonly Place[] => {
+type Coming = Pick<Attack, 'target' | 'arrival' | 'kind'> & { readonly force: Pick<Force, 'path' | 'sails' | 'sea'> };
+export const placesOn = (attack: Coming, leg: Leg): readonly Place[] => {
   const { target, arrival, kind, force } = attack;
   const { path, sails, sea } = force;
   if (leg === 'sea') return [];
@@ -37,18 +40,18 @@ export const placesOn = (attack: Attack, leg: Leg): readonly Place[] => {
   return path.slice(sea + 1);
 };
 
-/** [MED.5.4.4-c][MED.A18][MED.A37] Places that his own route reaches, as far as everybody knows. */
-const openPlaces = (g: Empires, seat: Seat, leg: Leg): Place[] =>
-  placesOn(g.attack!, leg).filter(
-    (p) =>
-      (mayHold(g, seat, 'troop') && hasLandRoute(g, seat, p)) ||
-      (mayHold(g, seat, 'troop') && mayHold(g, seat, 'fleet') && hasSeaRoute(g, seat, p)),
-  );
+/** [MED.5.4.4-c][MED.A18][MED.A37] Is there a place that his own route reaches, as far as everybody knows? */
+const hasPlace = (g: Empires, seat: Seat, leg: Leg): boolean => {
+  const places = placesOn(g.attack!, leg);
+  if (places.length === 0 || !mayHold(g, seat, 'troop')) return false;
+  const sails = mayHold(g, seat, 'fleet');
+  return places.some((p) => hasLandRoute(g, seat, p) || (sails && hasSeaRoute(g, seat, p)));
+};
 
 /** [MED.5.4.4-f] At sea from any port he controls and reaches. */
 const hasHarbour = (g: Empires, seat: Seat): boolean => {
-  const reached = reach(g, seat, [capitalOf(g, seat)]);
-  return ownPorts(g, seat).some((p) => reached[p] === 1);
+  const { set } = reach(g, seat, [capitalOf(g, seat)]);
+  return ownPorts(g, seat).some((p) => isIn(set, p));
 };
 
 /**
@@ -61,7 +64,7 @@ const mayIntercept = (g: Empires, leg: Leg): boolean => {
   if (attack.over || seat === NONE || !holdsCapital(g, seat)) return false;
   if (attack.intercepted.includes(leg === 'sea' ? 'naval' : 'land')) return false;
   if (leg === 'sea') return attack.force.sails && mayHold(g, seat, 'fleet') && hasHarbour(g, seat);
-  return openPlaces(g, seat, leg).length > 0;
+  return hasPlace(g, seat, leg);
 };
 
 const holdsFleet = (g: Empires, seat: Seat): boolean => g.hands[seat]!.some((id) => hasType(g, id, 'F'));
@@ -83,8 +86,8 @@ export const intercept = proc(
       to: ({ g }) => defenderSeat(g),
       say: ({ g }, l) =>
         l.leg === 'sea'
-          ? t('med.ask.interceptAtSea', { place: refOf(g, g.attack!.target) })
-          : t('med.ask.intercept', { place: refOf(g, g.attack!.target) }),
+          ? t('med.ask.interceptAtSea', comingSaid(g))
+          : t('med.ask.intercept', { ...comingSaid(g), leg: g.attack!.force.sails ? l.leg : 'land' }),
       rules: ['MED.5.4.4-d', 'MED.5.4.4-g'],
       silent: ['letPass'],
       picks: {
@@ -120,8 +123,9 @@ export const intercept = proc(
       return call(battle, { kind: l.leg === 'sea' ? 'naval' : 'field', place: l.place }, 'gone');
     },
     lost: (cx) => {
+      const side = sideRef(cx.g, 1);
       const cards = disband(cx.g, cx.g.attack!.guard!);
-      if (cards.length > 0) cx.log(t('med.lost', { side: sideRef(1), cards }), 'MED.A65');
+      if (cards.length > 0) cx.log(t('med.lost', { side, cards }), 'MED.A65');
       return 'gone';
     },
     gone: ({ g }) => {

@@ -55,8 +55,8 @@ test('[MED.9-e] a card against its way costs it 6 of each value, two cards 12', 
   expect([brought(calm!), brought(rough!), brought(wild!)]).toEqual([[15], [9], [3]]);
   expect([calm!, rough!, wild!].map((p) => p.lines('med.weakened'))).toEqual([
     [],
-    [{ side: 'side:attacker' }],
-    [{ side: 'side:attacker' }, { side: 'side:attacker' }],
+    [{ side: 'side:pirates' }],
+    [{ side: 'side:pirates' }, { side: 'side:pirates' }],
   ]);
 });
 
@@ -102,7 +102,11 @@ test('[MED.9-e][MED.A71] it loses no more than it has, and without the value it 
     },
     [6, 1],
   ).rolled();
-  expect([said(p, 'med.nothingLeft'), brought(p), p.g.vp[CARTAGO]]).toEqual([[{ won: 'defender' }], [], 12]);
+  expect([said(p, 'med.nothingLeft'), brought(p), p.g.vp[CARTAGO]]).toMatchObject([
+    [{ side: 'empire:CARTAGO' }],
+    [],
+    12,
+  ]);
   expect(p.g.attack!.force).toMatchObject({ field: 0, assault: 3 });
 });
 
@@ -117,7 +121,7 @@ test('[MED.9-e] a force of dice loses one die: an area that is hit at the start,
     ),
   ).rolled();
   expect(said(area, 'med.total')[1]).toMatchObject({ dice: '6 6' });
-  expect(said(area, 'med.weakened')).toEqual([{ side: 'side:defender' }]);
+  expect(said(area, 'med.weakened')).toEqual([{ side: 'area:CANTABRI' }]);
   const p = at(march, undefined, {}, (g) => {
     own(g, HISPANIA, 'osca');
     send(g, { by: GALIA, path: ['VASCONES', 'osca'] });

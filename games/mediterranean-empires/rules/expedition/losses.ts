@@ -3,6 +3,7 @@ import type { OpenEmpires } from '../sight.ts';
 import { type Cx, end } from '@tabularium/kernel';
 import { cardOf, discard } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
+import { refOf } from '../empire/places.ts';
 import type { Empires, Force, Side, Unit } from '../game.ts';
 import type { CardId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -43,7 +44,7 @@ export const loseRandom = (cx: Cx<Empires>, side: Side, among: (u: Unit) => bool
   const force = forceOf(g, side);
   if (force.t !== 'cards') {
     weaken(force);
-    cx.log(t('med.weakened', { side: sideRef(side) }), 'MED.9-e');
+    cx.log(t('med.weakened', { side: sideRef(g, side) }), 'MED.9-e');
     return;
   }
   const all = force.units.filter(among);
@@ -51,10 +52,17 @@ export const loseRandom = (cx: Cx<Empires>, side: Side, among: (u: Unit) => bool
   const { card } = all[cx.below(all.length)]!;
   const cards = g.combat?.kind === 'naval' ? loseWithCargo(g, force, card) : [card];
   if (g.combat?.kind !== 'naval') loseUnit(g, force, card);
-  cx.log(t('med.lost', { side: sideRef(side), cards }), 'MED.9-k');
+  cx.log(t('med.lost', { side: sideRef(g, side), cards }), 'MED.9-k');
 };
 
-export const sideRef = (side: Side): string => (side === 0 ? 'side:attacker' : 'side:defender');
+/** Who fights on a side, by name: an Empire, a city, barbarians or pirates. */
+export const sideRef = (g: OpenEmpires, side: Side): string => {
+  const force = forceOf(g, side);
+  if (force.t === 'cards') return empireOf(g, force.seat);
+  const { kind, target } = g.attack!;
+  if (side === 1) return refOf(g, target);
+  return kind === 'pirates' ? 'side:pirates' : refOf(g, force.path[0]!);
+};
 
 /** [MED.9-l][MED.A64] Has the attack nothing left to go on with? */
 export const isSpent = (g: Empires): boolean => {
@@ -91,7 +99,7 @@ export const shedSurplus = proc('expedition.surplus', { side: 'open' }, (a: { si
     if (capacity(g, force.units) > 0) return 'shed';
     const cards = troops(force).map((u) => u.card);
     for (const id of cards) loseUnit(g, force, id);
-    cx.log(t('med.lost', { side: sideRef(l.side), cards }), 'MED.5.4.7-d');
+    cx.log(t('med.lost', { side: sideRef(g, l.side), cards }), 'MED.5.4.7-d');
     return end();
   },
   shed: {
@@ -118,7 +126,7 @@ export const shedSurplus = proc('expedition.surplus', { side: 'open' }, (a: { si
 const leave = (cx: Cx<Empires>, side: Side, card: CardId): 'start' => {
   loseUnit(cx.g, forceOf(cx.g, side), card);
   cx.reveal();
-  cx.log(t('med.lost', { side: sideRef(side), cards: [card] }), 'MED.9-k');
+  cx.log(t('med.lost', { side: sideRef(cx.g, side), cards: [card] }), 'MED.9-k');
   return 'start';
 };
 

@@ -15,7 +15,7 @@ test('[MED.9-l][MED.A10] what an ambush has taken crosses no strait', () => {
   });
   // One die for the ambush and one for the card: nobody rolls for the strait, and Carthage has nobody to meet.
   p.as(CARTAGO).does('decline').as(HISPANIA).rolling(3, 0).does('play', card('HISPANIA/Emboscada')).rolled();
-  expect([isOver(p), p.logKeys().at(-1), p.g.owner[place('aleria')]]).toEqual([true, 'med.spent', CARTAGO]);
+  expect([isOver(p), p.logKeys().at(-2), p.g.owner[place('aleria')]]).toEqual([true, 'med.spent', CARTAGO]);
 });
 
 test('[MED.5.4.3-c][MED.A10] what a strait has taken is met by nobody', () => {
@@ -94,7 +94,7 @@ test('[MED.7.3-h][MED.5.4.6-g] an attack that is beaten where it lands does not 
   through(p.rolling(1, 6, 1, 1, 1)).rolled();
   // After the battle its points and its recovery are told, and nothing of an attack that has nothing left.
   const after = p.logKeys().slice(p.logKeys().lastIndexOf('med.total') + 1);
-  expect([...new Set(after)]).toEqual(['med.loses', 'med.gains', 'med.recoveryRoll']);
+  expect([...new Set(after)]).toEqual(['med.wins', 'med.loses', 'med.gains', 'med.recoveryRoll', 'med.attackOver']);
   expect([isOver(p), p.g.owner[place('utica')], p.g.vp.slice(0, 2)]).toEqual([true, CARTAGO, [8, 12]]);
 });
 

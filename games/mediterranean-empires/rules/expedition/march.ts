@@ -4,13 +4,14 @@ import { fightArea } from '../barbarians/area.ts';
 import { cardWindow } from '../cards/window.ts';
 import { assault } from '../combat/assault.ts';
 import { windowOrder } from '../empire/order.ts';
-import { isArea, refOf } from '../empire/places.ts';
+import { isArea, isPacified, ownerOf, refOf } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
+import { NEUTRAL } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 import { canAssaultDirectly, disband } from './force.ts';
 import { intercept } from './interception.ts';
-import { maybeSpent } from './losses.ts';
+import { maybeSpent, sideRef } from './losses.ts';
 import { askPassage } from './permission.ts';
 import { crossStraits } from './straits.ts';
 
@@ -46,14 +47,27 @@ export const march = proc('expedition.march', { may: 'open' }, () => ({ may: tru
       : call(assault, undefined, 'finish');
   },
   // [MED.5.4.7-i] Whatever is left of it is discarded.
-  finish: (cx) => {
+  finish: (cx, l) => {
     const { g } = cx;
-    const { wrecked } = g.attack!;
+    const { wrecked, target } = g.attack!;
+    cx.log(
+      t('med.attackOver', { side: sideRef(g, 0), place: refOf(g, target), end: l.may ? outcomeOf(g) : 'calledOff' }),
+      'MED.5.4.7-i',
+    );
     disband(g, g.attack!.force);
     g.attack = null;
     return end(wrecked);
   },
 });
+
+type Outcome = 'taken' | 'neutral' | 'pacified' | 'wrecked' | 'beaten';
+const outcomeOf = (g: Empires): Outcome => {
+  const { kind, seat, target, wrecked } = g.attack!;
+  if (wrecked) return 'wrecked';
+  if (isArea(g, target)) return isPacified(g, target) ? 'pacified' : 'beaten';
+  if (kind === 'expedition') return ownerOf(g, target) === seat ? 'taken' : 'beaten';
+  return ownerOf(g, target) === NEUTRAL ? 'neutral' : 'beaten';
+};
 
 /** [MED.A70] A direct assault that has become too weak turns into a landing. */
 const arrive = (cx: Cx<Empires>): void => {

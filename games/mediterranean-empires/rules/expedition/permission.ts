@@ -1,13 +1,12 @@
 /** Free passage through the cities of others — 8.3 */
 import { end, type Seat } from '@tabularium/kernel';
-import { addToHand } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
 import { ownerOf, refOf } from '../empire/places.ts';
 import type { Empires, Force, Side } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
-import { forceOf, troops } from './force.ts';
+import { forceOf, recall, troops } from './force.ts';
 
 /** [MED.8.3-a] Cities of others on the way, the end of it apart. */
 const foreign = (g: Empires, force: Force, step: number): number => {
@@ -16,12 +15,6 @@ const foreign = (g: Empires, force: Force, step: number): number => {
     if (owner >= 0 && owner !== force.seat) return i;
   }
   return NONE;
-};
-
-/** [MED.8.3-c][MED.8.3-f] The cards go back to the hand; [MED.A67] the action, or the interception, is spent. */
-const recall = (g: Empires, force: Force): void => {
-  for (const u of force.units) addToHand(g, force.seat, u.card);
-  force.units = [];
 };
 
 const cityAsked = (g: Empires, l: { side: Side; step: number }): Place => forceOf(g, l.side).path[l.step]!;
@@ -40,7 +33,13 @@ export const askPassage = proc(
     ask: {
       to: ({ g }, l): Seat => ownerOf(g, cityAsked(g, l)),
       say: ({ g }, l) =>
-        t('med.ask.passage', { who: empireOf(g, forceOf(g, l.side).seat), city: refOf(g, cityAsked(g, l)) }),
+        t('med.ask.passage', {
+          who: empireOf(g, forceOf(g, l.side).seat),
+          city: refOf(g, cityAsked(g, l)),
+          side: l.side === 0 ? 'attack' : 'guard',
+          place: refOf(g, g.attack!.target),
+          n: forceOf(g, l.side).units.length,
+        }),
       // [MED.8.3-e] Whatever was promised before.
       rules: ['MED.8.3-b', 'MED.8.3-e'],
       silent: ['refuse'],
@@ -66,7 +65,12 @@ export const askPassage = proc(
     },
     refused: {
       to: ({ g }) => g.attack!.seat,
-      say: ({ g }, l) => t('med.ask.refused', { city: refOf(g, cityAsked(g, l)) }),
+      say: ({ g }, l) =>
+        t('med.ask.refused', {
+          who: empireOf(g, ownerOf(g, cityAsked(g, l))),
+          city: refOf(g, cityAsked(g, l)),
+          place: refOf(g, g.attack!.target),
+        }),
       rules: ['MED.8.3-c', 'MED.8.3-f'],
       silent: ['callOff'],
       buttons: {

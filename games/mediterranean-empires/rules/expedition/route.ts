@@ -3,8 +3,9 @@ import type { OpenEmpires } from '../sight.ts';
 import type { Seat } from '@tabularium/kernel';
 import type { Link } from '../data/content.ts';
 import { contentOf } from '../data/printed.ts';
+import { addTo, isIn, noPlaces, type PlaceSet } from '../empire/place-set.ts';
 import { isArea, isPacified, isPort, ownerOf } from '../empire/places.ts';
-import type { Empires, Force } from '../game.ts';
+import type { Force } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
 
 /**
@@ -17,33 +18,34 @@ const isPassable = (g: OpenEmpires, seat: Seat, place: Place): boolean => {
   return owner === seat || (owner >= 0 && g.agreed.freePassage);
 };
 
-/** By place: 1 for what was reached. */
-export type Reached = readonly number[];
-const REACHED = 1;
-const BARRED = 2;
+/** Places in the order in which they were reached, and the same as a set. */
+export interface Reached {
+  readonly places: readonly Place[];
+  readonly set: Readonly<PlaceSet>;
+}
 
 /** Everything that can be passed, from these places on. `without` is never entered. */
 export const reach = (g: OpenEmpires, seat: Seat, from: readonly Place[], without: readonly Place[] = []): Reached => {
   const { links } = contentOf(g);
-  const seen = new Array<number>(links.length).fill(0);
-  for (const p of without) seen[p] = BARRED;
-  for (const p of from) seen[p] = REACHED;
-  const open = from.slice();
-  for (let i = 0; i < open.length; i++) {
-    for (const { to } of links[open[i]!]!) {
-      if (seen[to] !== 0 || !isPassable(g, seat, to)) continue;
-      seen[to] = REACHED;
-      open.push(to);
+  const set = noPlaces(g);
+  for (const p of from) addTo(set, p);
+  const places = from.slice();
+  for (let i = 0; i < places.length; i++) {
+    for (const { to } of links[places[i]!]!) {
+      if (!isPassable(g, seat, to) || isIn(set, to) || without.includes(to)) continue;
+      addTo(set, to);
+      places.push(to);
     }
   }
-  return seen;
+  return { places, set };
 };
 
 /** Everything from which the target can be reached by land, without entering it or `without` before. */
 export const towards = (g: OpenEmpires, seat: Seat, target: Place, without: readonly Place[] = []): Reached => {
-  const last = contentOf(g)
-    .links[target]!.map((l) => l.to)
-    .filter((p) => !without.includes(p) && isPassable(g, seat, p));
+  const last: Place[] = [];
+  for (const { to } of contentOf(g).links[target]!) {
+    if (isPassable(g, seat, to) && !without.includes(to)) last.push(to);
+  }
   return reach(g, seat, last, [...without, target]);
 };
 
@@ -58,29 +60,36 @@ export const ownPorts = (g: OpenEmpires, seat: Seat): Place[] => {
  * legs lead on [MED.5.4.1-e].
  */
 export const landings = (g: OpenEmpires, seat: Seat, target: Place): Place[] => {
-  const near = towards(g, seat, target);
-  const ports = ownPorts(g, seat).filter((p) => p !== target && near[p] === 1);
-  return isPort(g, target) ? [target, ...ports] : ports;
+  const { set } = towards(g, seat, target);
+  const out = isPort(g, target) ? [target] : [];
+  for (const p of ownPorts(g, seat)) if (p !== target && isIn(set, p)) out.push(p);
+  return out;
 };
 
-/** [MED.5.4.1-c] Own ports from which it pays to sail to one of these. */
-export const harbours = (g: OpenEmpires, seat: Seat, to: readonly Place[]): Place[] =>
-  ownPorts(g, seat).filter((p) => to.some((x) => x !== p));
+/** [MED.5.4.1-c] Of these ports of his, those from which it pays to sail: to the target, or to another port on the way. */
+export const harbours = (g: OpenEmpires, seat: Seat, ports: readonly Place[], target: Place): Place[] => {
+  if (isPort(g, target)) return ports.filter((p) => p !== target);
+  const to = landings(g, seat, target);
+  return ports.filter((p) => to.some((x) => x !== p));
+};
+
+/** Dearer than any way. */
+const UNREACHED = 1_000_000_000;
 
 /** How dear a step is: foreign cities are avoided first, then straits, then length. */
-const cost = (g: Empires, seat: Seat, { to, strait }: Link): number =>
+const cost = (g: OpenEmpires, seat: Seat, { to, strait }: Link): number =>
   1 + (strait ? 100 : 0) + (ownerOf(g, to) >= 0 && ownerOf(g, to) !== seat ? 10_000 : 0);
 
 /** The easiest way by land, both ends included; nothing if there is none. `last` need not be passable. */
 export const easiest = (
-  g: Empires,
+  g: OpenEmpires,
   seat: Seat,
   first: Place,
   last: Place,
   without: readonly Place[] = [],
 ): Place[] | undefined => {
   const { links } = contentOf(g);
-  const dear: number[] = new Array<number>(links.length).fill(Number.POSITIVE_INFINITY);
+  const dear: number[] = new Array<number>(links.length).fill(UNREACHED);
   const before: Place[] = new Array<Place>(links.length).fill(NONE);
   const open: Place[] = [first];
   dear[first] = 0;
@@ -103,7 +112,7 @@ export const easiest = (
 };
 
 /** How dear a whole way by land is. */
-export const costOf = (g: Empires, seat: Seat, path: readonly Place[]): number => {
+export const costOf = (g: OpenEmpires, seat: Seat, path: readonly Place[]): number => {
   let n = 0;
   for (let i = 0; i + 1 < path.length; i++) n += cost(g, seat, linkOf(g, path[i]!, path[i + 1]!)!);
   return n;

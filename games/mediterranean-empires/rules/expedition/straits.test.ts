@@ -24,7 +24,7 @@ import { crossStraits } from './straits.ts';
 
 const OVER = { by: ROMA, path: ['roma', 'aleria', 'nora', 'utica'], troops: ['Hastati', 'Principes', 'Socii'] };
 
-test('[MED.5.4.3-a] straits belong to land legs: a naval leg has none', () => {
+test('[MED.5.4.3-a][MED.5.4.3-b] straits belong to land legs: a naval leg has none', () => {
   const p = at(crossStraits, { side: 0 as const }, {}, (g) =>
     send(g, { by: ROMA, path: ['roma', 'aleria'], fleets: ['Liburna'], sea: 0 }),
   );
@@ -90,13 +90,13 @@ test('[MED.5.4.3-c] one 1 costs one card, drawn from troops and fleets; both, th
   const all = sent(1, 1, 1);
   expect([all.g.attack, all.g.discards[ROMA]!.length, all.g.owner[place('utica')]]).toEqual([null, 3, CARTAGO]);
   expect([said(all, 'med.wrecked'), said(all, 'med.lost'), said(all, 'med.spent')]).toEqual([
-    [{ side: 'side:attacker' }],
+    [{ side: 'empire:ROMA' }],
     [],
     [],
   ]);
 });
 
-test('[MED.5.4.3-c][MED.A11] each danger of one strait is rolled for', () => {
+test('[MED.5.4.3-b][MED.5.4.3-c][MED.A11] each danger of one strait is rolled for', () => {
   const p = at(
     crossStraits,
     { side: 0 as const },
@@ -127,7 +127,7 @@ test('[MED.5.4.3-c][MED.A10] what is lost with an interception is the intercepti
   ).as(CARTAGO);
   p.does('interceptAt', 'city:nora').does('shortest').does('troop', card('Lanceros Libios'));
   p.does('troop', card('Mercenarios Iberos')).rolling(1, 1, 1).does('declare');
-  expect([said(p, 'med.wrecked'), p.g.discards[CARTAGO]!.length]).toEqual([[{ side: 'side:defender' }], 2]);
+  expect([said(p, 'med.wrecked'), p.g.discards[CARTAGO]!.length]).toEqual([[{ side: 'empire:CARTAGO' }], 2]);
   expect([p.g.combat?.kind, p.g.attack!.over, p.g.attack!.wrecked]).toEqual(['assault', false, false]);
 });
 
@@ -285,8 +285,8 @@ test('[MED.5.4.7-d] troops left without any fleet are lost, and everybody is tol
     [1, 1, 4, 1],
   );
   expect(said(p, 'med.lost')).toEqual([
-    { side: 'side:attacker', cards: [card('Liburna')] },
-    { side: 'side:attacker', cards: [card('Hastati')] },
+    { side: 'empire:ROMA', cards: [card('Liburna')] },
+    { side: 'empire:ROMA', cards: [card('Hastati')] },
   ]);
 });
 

@@ -7,11 +7,8 @@ import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 import { disband, forceOf } from './force.ts';
 import { isSpent, loseRandom, shedSurplus, sideRef } from './losses.ts';
+import { firstDice, secondDice } from './risk.ts';
 import { isStrait } from './route.ts';
-
-/** [MED.5.4.3-b][MED.4.1-o][MED.A11] Dice of the first roll for each strait, and of the second for each danger. */
-const firstDice = (g: Empires): number => (g.event === 'bad-weather' ? 2 : 1);
-const secondDice = (g: Empires): number => (g.event === 'bad-weather' ? 3 : 2);
 
 /** [MED.A10] In the order of the route; each loss is settled before the next roll. Ends when the force is lost. */
 export const crossStraits = proc(
@@ -59,7 +56,7 @@ const weather = (cx: Cx<Empires>, side: Side): void => {
   cx.log(t('med.danger', { dice: rolled.join(' ') }), 'MED.5.4.3-c');
   if (ones === 1) loseRandom(cx, side, () => true);
   if (ones < 2) return;
-  cx.log(t('med.wrecked', { side: sideRef(side) }), 'MED.5.4.3-c');
+  cx.log(t('med.wrecked', { side: sideRef(g, side) }), 'MED.5.4.3-c');
   disband(g, force);
   force.field = force.naval = force.assault = 0;
   if (side === 0) {

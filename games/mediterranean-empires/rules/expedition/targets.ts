@@ -1,12 +1,14 @@
 /** What an expedition may be declared against — 5.4, 5.4.1 */
 import type { OpenEmpires } from '../sight.ts';
-import { listed, type Seat } from '@tabularium/kernel';
+import { listed, type Msg, type Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { hasType } from '../empire/cards.ts';
+import { addTo, isIn, noPlaces, type PlaceSet, placesIn } from '../empire/place-set.ts';
 import { capitalOf, holdsCapital, isArea, isPort } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
 import { OUT, type Place } from '../ids.ts';
-import { harbours, landings, ownPorts, type Reached, reach, towards } from './route.ts';
+import { t } from '../say.ts';
+import { harbours, ownPorts, type Reached, reach, towards } from './route.ts';
 
 export type Way = 'land' | 'sea';
 
@@ -18,12 +20,9 @@ const isTarget = (g: Empires, seat: Seat, place: Place): boolean =>
   isArea(g, place) ? g.areas[place - g.owner.length] === 'wild' : g.owner[place] !== OUT && g.owner[place] !== seat;
 
 /** Places next to what was reached. */
-const edge = (g: Empires, seat: Seat, reached: Reached, into: boolean[]): void => {
+const edge = (g: Empires, seat: Seat, { places }: Reached, into: PlaceSet): void => {
   const { links } = contentOf(g);
-  for (let p = 0; p < links.length; p++) {
-    if (reached[p] !== 1) continue;
-    for (const { to } of links[p]!) if (isTarget(g, seat, to)) into[to] = true;
-  }
+  for (const p of places) for (const { to } of links[p]!) if (isTarget(g, seat, to)) addTo(into, to);
 };
 
 /** [MED.5.4-c][MED.5.4.1-a] With a way for the cards he holds. */
@@ -32,19 +31,18 @@ export const targets = (g: Empires, seat: Seat): Place[] => {
   const [marches, sails] = [holds(g, seat, 'T'), holds(g, seat, 'F')];
   // [MED.5.4.1-h][MED.A38] Without his capital he may only try to win it back.
   if (!holdsCapital(g, seat)) return marches || (sails && isPort(g, capital)) ? [capital] : [];
-  const found: boolean[] = [];
-  const reached = reach(g, seat, [capital]);
-  if (marches) edge(g, seat, reached, found);
-  const ports = ownPorts(g, seat);
-  const near = ports.filter((p) => reached[p] === 1);
-  if (sails && near.length > 0) {
-    for (const [i, city] of contentOf(g).cities.entries()) if (city.port && isTarget(g, seat, i)) found[i] = true;
-    // [MED.5.4.1-e] From another port on by land: not from the only one he could sail from.
-    const far = near.length > 1 ? ports : ports.filter((p) => p !== near[0]);
+  const found = noPlaces(g);
+  const home = reach(g, seat, [capital]);
+  const ports = sails ? ownPorts(g, seat) : [];
+  const far = ports.filter((p) => !isIn(home.set, p));
+  const near = ports.length - far.length;
+  // [MED.5.4.1-e] Or from another port on by land: not from the only one he could sail from.
+  if (marches || near > 1) edge(g, seat, home, found);
+  if (near > 0) {
+    for (const p of contentOf(g).ports) if (isTarget(g, seat, p)) addTo(found, p);
     edge(g, seat, reach(g, seat, far), found);
   }
-  const out: Place[] = [];
-  for (let p = 0; p < found.length; p++) if (found[p]) out.push(p);
+  const out = placesIn(found);
   // [MED.8.3-a] The only way to his harbours may lead through the target: then only troops can reach it.
   return g.agreed.freePassage && !marches ? out.filter((p) => waysTo(g, seat, p).length > 0) : out;
 };
@@ -64,6 +62,16 @@ export const waysTo = (g: OpenEmpires, seat: Seat, target: Place): Way[] => {
 export const waysToIntercept = (g: OpenEmpires, seat: Seat, place: Place): Way[] =>
   waysTo(g, seat, place).filter((way) => way === 'land' || canLand(g, seat));
 
+/** Why a place cannot be reached so with the cards in hand, if it cannot. */
+export const whyNoWay = (g: OpenEmpires, seat: Seat, target: Place, way: Way): Msg | undefined => {
+  if (way === 'land') {
+    if (!hasLandRoute(g, seat, target)) return t('med.no.noLand');
+    return holds(g, seat, 'T') ? undefined : t('med.no.noTroop');
+  }
+  if (!hasSeaRoute(g, seat, target)) return t('med.no.noSea');
+  return holds(g, seat, 'F') ? undefined : t('med.no.noFleet');
+};
+
 const canLand = (g: OpenEmpires, seat: Seat): boolean => {
   const held = listed(g.hands[seat]!);
   return held.some((id) => hasType(g, id, 'T') && held.some((other) => other !== id && hasType(g, other, 'F')));
@@ -71,12 +79,13 @@ const canLand = (g: OpenEmpires, seat: Seat): boolean => {
 
 export const hasLandRoute = (g: OpenEmpires, seat: Seat, target: Place): boolean =>
   // [MED.5.4.1-h] No route is traced to a lost capital.
-  !holdsCapital(g, seat) || target === capitalOf(g, seat) || towards(g, seat, target)[capitalOf(g, seat)] === 1;
+  !holdsCapital(g, seat) || target === capitalOf(g, seat) || isIn(towards(g, seat, target).set, capitalOf(g, seat));
 
 export const hasSeaRoute = (g: OpenEmpires, seat: Seat, target: Place): boolean => {
   const capital = capitalOf(g, seat);
   if (!holdsCapital(g, seat)) return isPort(g, target);
   if (target === capital) return false;
-  const reached = reach(g, seat, [capital], [target]);
-  return harbours(g, seat, landings(g, seat, target)).some((p) => reached[p] === 1);
+  const { set } = reach(g, seat, [capital], [target]);
+  const near = ownPorts(g, seat).filter((p) => isIn(set, p));
+  return near.length > 0 && harbours(g, seat, near, target).length > 0;
 };

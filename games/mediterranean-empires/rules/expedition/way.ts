@@ -1,8 +1,10 @@
 /** The way of an expedition that is being drawn up, step by step — 5.4.1 */
 import type { Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
+import { isIn } from '../empire/place-set.ts';
 import { capitalOf } from '../empire/places.ts';
-import type { Empires, Unit } from '../game.ts';
+import type { Unit } from '../game.ts';
+import type { OpenEmpires } from '../sight.ts';
 import { NONE, type Place } from '../ids.ts';
 import { costOf, easiest, harbours, landings, ownPorts, reach, towards } from './route.ts';
 import type { Way } from './targets.ts';
@@ -28,7 +30,7 @@ const embarks = (l: Draft): boolean => l.way === 'sea' && !hasSailed(l);
 const leg = (l: Draft): Place[] => l.path.slice(l.sea + 1);
 
 /** [MED.5.4.1-b] Next places from which the end can still be reached: the target, or before sailing a harbour. */
-export const steps = (g: Empires, l: Draft): Place[] => {
+export const steps = (g: OpenEmpires, l: Draft): Place[] => {
   const been = leg(l);
   const good = embarks(l)
     ? reach(
@@ -40,38 +42,55 @@ export const steps = (g: Empires, l: Draft): Place[] => {
     : towards(g, l.seat, l.target, been);
   return contentOf(g)
     .links[here(l)]!.map((x) => x.to)
-    .filter((to) => (to === l.target ? !embarks(l) : good[to] === 1));
+    .filter((to) => (to === l.target ? !embarks(l) : isIn(good.set, to)));
 };
 
-const harboursFor = (g: Empires, l: Draft): Place[] =>
-  harbours(g, l.seat, landings(g, l.seat, l.target)).filter((p) => p !== l.target);
+const harboursFor = (g: OpenEmpires, l: Draft): Place[] => harbours(g, l.seat, ownPorts(g, l.seat), l.target);
 
 /** [MED.5.4.1-c][MED.5.4.1-d] Where to sail from here. */
-export const sails = (g: Empires, l: Draft): Place[] =>
+export const sails = (g: OpenEmpires, l: Draft): Place[] =>
   embarks(l) && ownPorts(g, l.seat).includes(here(l)) ? landings(g, l.seat, l.target).filter((p) => p !== here(l)) : [];
 
 /** Goes on by the easiest way: to a harbour, over the sea, to the target. */
-export const complete = (g: Empires, l: Draft): void => {
+export const complete = (g: OpenEmpires, l: Draft): void => {
   if (!embarks(l)) {
     l.path.push(...easiest(g, l.seat, here(l), l.target, leg(l))!.slice(1));
     return;
   }
-  const ways = harboursFor(g, l).flatMap((p) => {
-    const way = easiest(g, l.seat, here(l), p, [...leg(l), l.target]);
-    return way ? [way] : [];
-  });
-  l.path.push(...cheapest(g, l.seat, ways).slice(1));
-  const on = landings(g, l.seat, l.target).filter((p) => p !== here(l));
-  const rest = on.map((p) => easiest(g, l.seat, p, l.target)!);
+  l.path.push(...wayToHarbour(g, l).slice(1));
+  const rest = wayFromSea(g, l);
   l.sea = l.path.length - 1;
-  l.path.push(...cheapest(g, l.seat, rest));
+  l.path.push(...rest);
 };
 
-const cheapest = (g: Empires, seat: Seat, ways: readonly Place[][]): Place[] =>
+/** From where it is; no way is easier than none. */
+const wayToHarbour = (g: OpenEmpires, l: Draft): Place[] => {
+  const to = harboursFor(g, l);
+  if (to.includes(here(l))) return [here(l)];
+  const ways = to.map((p) => easiest(g, l.seat, here(l), p, [...leg(l), l.target]));
+  return cheapest(
+    g,
+    l.seat,
+    ways.filter((way) => way !== undefined),
+  );
+};
+
+/** From where it lands to the target: again none, if it sails there. */
+const wayFromSea = (g: OpenEmpires, l: Draft): Place[] => {
+  const on = landings(g, l.seat, l.target).filter((p) => p !== here(l));
+  if (on.includes(l.target)) return [l.target];
+  return cheapest(
+    g,
+    l.seat,
+    on.map((p) => easiest(g, l.seat, p, l.target)!),
+  );
+};
+
+const cheapest = (g: OpenEmpires, seat: Seat, ways: readonly Place[][]): Place[] =>
   ways.reduce((a, b) => (costOf(g, seat, b) < costOf(g, seat, a) ? b : a));
 
 /** [MED.5.4.4-f][MED.A79] The easiest way to a port of his own. */
-export const harbourPath = (g: Empires, seat: Seat): Place[] => {
+export const harbourPath = (g: OpenEmpires, seat: Seat): Place[] => {
   const ways = ownPorts(g, seat).map((p) => easiest(g, seat, capitalOf(g, seat), p) ?? []);
   return cheapest(
     g,

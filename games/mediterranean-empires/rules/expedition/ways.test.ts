@@ -228,6 +228,14 @@ test('[MED.5.4.1-a][MED.5.4.1-f] he is asked how he goes only where his cards an
   expect(asked(['Liburna'], 'neapolis')).toBe('med.ask.route');
 });
 
+test('[MED.5.4.1-a] by sea he goes only from a port that his capital is joined to', () => {
+  const asked = (...cities: string[]): string =>
+    going(HISPANIA, ['Scutarii', 'Naves de Gades'], (g) => own(g, HISPANIA, ...cities), 'segeda').question!.prompt.k;
+  // From Gades to Saguntum and on by land, if there were a way to Gades.
+  expect(asked('saguntum', 'gades')).toBe('med.ask.route');
+  expect(asked('saguntum', 'gades', 'toletum', 'ebora', 'hispalis')).toBe('med.ask.way');
+});
+
 test('[MED.5.4.1-a] what no way leads to cannot be attacked: troops go by land, fleets by sea from a port joined to the capital', () => {
   const open = (seat: number, name: string, ...cities: string[]): readonly string[] =>
     offered(

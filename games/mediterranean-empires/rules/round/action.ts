@@ -6,12 +6,13 @@ import { draft } from '../expedition/draft.ts';
 import { march } from '../expedition/march.ts';
 import { targets } from '../expedition/targets.ts';
 import type { Empires } from '../game.ts';
+import type { OpenEmpires } from '../sight.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 import { changeCard } from './change-card.ts';
 import { empireCards, playEmpireCard } from './empire-card.ts';
 
-interface Acting {
+export interface Acting {
   readonly seat: Seat;
   /** Empire cards played and expeditions declared in this action. */
   cards: number;
@@ -20,8 +21,9 @@ interface Acting {
 }
 
 /** [MED.4.1-i][MED.4.1-m] Two of them under Diplomacy or in Campaign time, and none of the other kind. */
-const mostCards = (g: Empires): number => (g.event === 'campaign' ? 0 : g.event === 'diplomacy' ? 2 : 1);
-const mostExpeditions = (g: Empires): number => (g.event === 'diplomacy' ? 0 : g.event === 'campaign' ? 2 : 1);
+export const mostCards = (g: OpenEmpires): number => (g.event === 'campaign' ? 0 : g.event === 'diplomacy' ? 2 : 1);
+export const mostExpeditions = (g: OpenEmpires): number =>
+  g.event === 'diplomacy' ? 0 : g.event === 'campaign' ? 2 : 1;
 
 const isFirst = (l: Acting): boolean => l.cards === 0 && l.expeditions === 0;
 /** [MED.A32] Never mixed. */
@@ -41,7 +43,7 @@ export const action = proc(
     },
     act: {
       to: (_, l) => l.seat,
-      say: (_, l) => (isFirst(l) ? t('med.ask.act') : t('med.ask.again')),
+      say: ({ g }, l) => (isFirst(l) ? t('med.ask.act') : t('med.ask.again', { event: g.event })),
       // [MED.9-p] Nothing here, or anywhere, hands a card to another player.
       rules: ['MED.4-b', 'MED.5-a'],
       silent: ['pass'],

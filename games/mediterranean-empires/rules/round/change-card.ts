@@ -22,7 +22,7 @@ export const changeCard = proc(
     },
     draw: {
       to: (_, l) => l.seat,
-      say: () => t('med.ask.draw'),
+      say: (_, l) => t('med.ask.draw', { card: l.card }),
       rules: ['MED.5.2-a'],
       silent: ['drawOne'],
       buttons: {

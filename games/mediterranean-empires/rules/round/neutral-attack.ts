@@ -70,7 +70,7 @@ export const neutralAttack = proc(
     },
     from: {
       to: (_, l) => l.seat,
-      say: () => t('med.ask.neutralFrom'),
+      say: (_, l) => t('med.ask.neutralFrom', { field: l.field, assault: l.assault }),
       rules: ['MED.4.1-g'],
       silent: ({ g }, l) => {
         const best = (from: Place): number => cityAt(g, largestFirst(g, reachedFrom(g, l.seat, from))[0]!).size;
@@ -89,7 +89,7 @@ export const neutralAttack = proc(
     },
     target: {
       to: (_, l) => l.seat,
-      say: ({ g }, l) => t('med.ask.neutralTarget', { city: refOf(g, l.from) }),
+      say: ({ g }, l) => t('med.ask.neutralTarget', { city: refOf(g, l.from), field: l.field, assault: l.assault }),
       rules: ['MED.4.1-g'],
       silent: ({ g }, l) =>
         refsOf(g, largestFirst(g, reachedFrom(g, l.seat, l.from))).map((arg) => ({ verb: 'neutralTarget', arg })),

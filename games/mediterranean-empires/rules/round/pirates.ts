@@ -39,7 +39,7 @@ export const pirates = proc(
     },
     target: {
       to: (_, l) => l.seat,
-      say: () => t('med.ask.pirates'),
+      say: (_, l) => t('med.ask.pirates', { naval: l.naval, assault: l.assault }),
       rules: ['MED.4.1-p'],
       picks: {
         raid: {

@@ -28,7 +28,7 @@ export const prosperity = proc('round.prosperity', { at: 'open' }, () => ({ at: 
       },
       gainTwo: {
         take: (cx, l, by) => {
-          changeVp(cx, by, POINTS, 'MED.4.1-e');
+          changeVp(cx, by, POINTS, 'MED.4.1-e', { why: 'event', of: 'event:prosperity' });
           l.at++;
           return 'start';
         },

@@ -16,7 +16,7 @@ export const scarcity = proc('round.scarcity', { at: 'open' }, () => ({ at: 0 })
     for (const order = roundOrder(g); l.at < order.length; l.at++) {
       const seat = order[l.at]!;
       if (g.hands[seat]!.length >= CARDS) return 'choose';
-      changeVp(cx, seat, -POINTS, 'MED.4.1-r');
+      changeVp(cx, seat, -POINTS, 'MED.4.1-r', { why: 'event', of: 'event:scarcity' });
     }
     return end();
   },
@@ -34,7 +34,7 @@ export const scarcity = proc('round.scarcity', { at: 'open' }, () => ({ at: 0 })
       },
       loseTwo: {
         take: (cx, l, by) => {
-          changeVp(cx, by, -POINTS, 'MED.4.1-r');
+          changeVp(cx, by, -POINTS, 'MED.4.1-r', { why: 'event', of: 'event:scarcity' });
           l.at++;
           return 'start';
         },

@@ -3,8 +3,10 @@ import { type Cx, end, type Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { draw } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
+import { addTo, noPlaces, placesIn } from '../empire/place-set.ts';
 import { capitalOf, citiesOf, cityAt, cityCount, placeOf, refOf, refsOf, scenarioOf } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
+import type { OpenEmpires } from '../sight.ts';
 import { NEUTRAL, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
@@ -19,11 +21,11 @@ const left = (g: Empires, seat: Seat): number =>
  */
 export const newCities = (g: Empires, seat: Seat): Place[] => {
   const { links } = contentOf(g);
-  const found = new Set<Place>();
+  const found = noPlaces(g);
   for (const own of citiesOf(g, seat)) {
-    for (const { to } of links[own]!) if (g.owner[to] === NEUTRAL && g.forts[to] === 0) found.add(to);
+    for (const { to } of links[own]!) if (g.owner[to] === NEUTRAL && g.forts[to] === 0) addTo(found, to);
   }
-  return [...found].sort((a, b) => a - b);
+  return placesIn(found);
 };
 
 export const build = proc('build', { at: 'open' }, () => ({ at: 0 }), {
@@ -81,4 +83,4 @@ const finishBuilding = (cx: Cx<Empires>): void => {
 };
 
 /** [MED.3.2-a][MED.3.2-b] The first hand, and the base of later ones. */
-export const handSize = (g: Empires): number => contentOf(g).tables.hand.byPlayers[g.agreed.empires.length]!;
+export const handSize = (g: OpenEmpires): number => contentOf(g).tables.hand.byPlayers[g.agreed.empires.length]!;

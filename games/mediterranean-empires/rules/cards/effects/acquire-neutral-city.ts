@@ -8,16 +8,12 @@ import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 
-const courted = (g: Empires, seat: Seat, e: EffectOf<'acquire-neutral-city'>): Place[] => {
-  const out: Place[] = [];
-  const near = connectedTo(g, seat);
-  for (const [i, owner] of g.owner.entries()) {
-    if (owner !== NEUTRAL || !near[i]) continue;
-    const { size, port } = cityAt(g, i);
-    if (size <= e.maxSize && (port || !e.portOnly) && (e.allowKey || !isKeyCity(g, i))) out.push(i);
-  }
-  return out;
-};
+const courted = (g: Empires, seat: Seat, e: EffectOf<'acquire-neutral-city'>): Place[] =>
+  connectedTo(g, seat).filter((c) => {
+    if (g.owner[c] !== NEUTRAL) return false;
+    const { size, port } = cityAt(g, c);
+    return size <= e.maxSize && (port || !e.portOnly) && (e.allowKey || !isKeyCity(g, c));
+  });
 
 const court = proc(
   'cards.acquire',

@@ -5,7 +5,10 @@ import type { Side } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 
 /** [MED.9-h] More dice for the own side while the condition holds. */
-export const addedDice = (g: OpenEmpires, side: Side, card: CardId): number =>
-  effectsOf(g, card, 'add-dice')
-    .filter((e) => e.battles.includes(g.combat!.kind))
-    .reduce((n, e) => n + e.n * times(g, side, e.if), 0);
+export const addedDice = (g: OpenEmpires, side: Side, card: CardId): number => {
+  let n = 0;
+  for (const e of effectsOf(g, card, 'add-dice')) {
+    if (e.battles.includes(g.combat!.kind)) n += e.n * times(g, side, e.if);
+  }
+  return n;
+};

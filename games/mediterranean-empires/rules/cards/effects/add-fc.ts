@@ -5,7 +5,11 @@ import type { Side } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 
 /** [MED.9-h][MED.A61] A bonus to the side's total while its condition holds; each copy counts for itself. */
-export const addedFactor = (g: OpenEmpires, side: Side, card: CardId): number =>
-  effectsOf(g, card, 'add-fc')
-    .filter((e) => e.battles.includes(g.combat!.kind))
-    .reduce((n, e) => n + Math.min(e.cap ?? Number.POSITIVE_INFINITY, e.n * times(g, side, e.if)), 0);
+export const addedFactor = (g: OpenEmpires, side: Side, card: CardId): number => {
+  let n = 0;
+  for (const e of effectsOf(g, card, 'add-fc')) {
+    if (e.battles.includes(g.combat!.kind))
+      n += Math.min(e.cap ?? Number.POSITIVE_INFINITY, e.n * times(g, side, e.if));
+  }
+  return n;
+};

@@ -5,7 +5,10 @@ import type { Side } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 
 /** [MED.A43] Dice that a card of this side takes from the other. */
-export const removedDice = (g: OpenEmpires, side: Side, card: CardId): number =>
-  effectsOf(g, card, 'remove-enemy-dice')
-    .filter((e) => e.battles.includes(g.combat!.kind))
-    .reduce((n, e) => n + e.n * times(g, side, e.if), 0);
+export const removedDice = (g: OpenEmpires, side: Side, card: CardId): number => {
+  let n = 0;
+  for (const e of effectsOf(g, card, 'remove-enemy-dice')) {
+    if (e.battles.includes(g.combat!.kind)) n += e.n * times(g, side, e.if);
+  }
+  return n;
+};

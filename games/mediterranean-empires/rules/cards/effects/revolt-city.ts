@@ -1,22 +1,17 @@
 import { end, type Seat } from '@tabularium/kernel';
-import type { EffectOf } from '../../data/effects.ts';
 import { turnNeutral } from '../../empire/conquest.ts';
-import { capitalMarker, cityAt, connectedTo, placeOf, refOf, refsOf } from '../../empire/places.ts';
+import { capitalMarker, cityAt, connectedTo, isHeld, placeOf, refOf, refsOf } from '../../empire/places.ts';
 import type { Empires } from '../../game.ts';
 import { NONE, type Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 
-const restless = (g: Empires, seat: Seat, e: EffectOf<'revolt-city'>): Place[] => {
-  const out: Place[] = [];
-  const near = connectedTo(g, seat);
-  for (const [i, owner] of g.owner.entries()) {
-    if (owner < 0 || owner === seat || !near[i]) continue;
-    if (cityAt(g, i).size <= e.maxSize && capitalMarker(g, i) === NONE) out.push(i);
-  }
-  return out;
-};
+/** Cities of others beside his own, no bigger than this; never a capital. */
+export const restless = (g: Empires, seat: Seat, maxSize: number): Place[] =>
+  connectedTo(g, seat).filter(
+    (c) => isHeld(g, c) && g.owner[c] !== seat && cityAt(g, c).size <= maxSize && capitalMarker(g, c) === NONE,
+  );
 
 const incite = proc(
   'cards.revolt',
@@ -29,7 +24,7 @@ const incite = proc(
       rules: ['MED.5.3-a'],
       picks: {
         incite: {
-          of: ({ g }, l) => refsOf(g, restless(g, l.seat, l.effect)),
+          of: ({ g }, l) => refsOf(g, restless(g, l.seat, l.effect.maxSize)),
           take: (cx, l, id) => {
             const place = placeOf(cx.g, id);
             const roll = cx.d6();
@@ -44,4 +39,7 @@ const incite = proc(
 );
 
 /** A city of another player turns neutral with its forts; nobody gains by it. */
-export const revoltCity: Action<'revolt-city'> = { can: (g, seat, e) => restless(g, seat, e).length > 0, proc: incite };
+export const revoltCity: Action<'revolt-city'> = {
+  can: (g, seat, e) => restless(g, seat, e.maxSize).length > 0,
+  proc: incite,
+};

@@ -1,6 +1,7 @@
 import { call, end, type Seat } from '@tabularium/kernel';
 import { effectsOf } from '../../empire/cards.ts';
 import { dice, sum } from '../../empire/dice.ts';
+import { refOf } from '../../empire/places.ts';
 import { mayHoldUp } from '../../empire/face-down.ts';
 import type { Empires } from '../../game.ts';
 import { maybeSpent, shedSurplus } from '../../expedition/losses.ts';
@@ -28,7 +29,7 @@ export const storm = proc(
     start: ({ g }) => (g.attack!.force.sails && mayHoldUp(g, 'storm-modifier') ? 'ask' : 'roll'),
     ask: {
       to: ({ g }) => g.attack!.seat,
-      say: (_, l) => t('med.ask.storm', { card: l.card }),
+      say: ({ g }, l) => t('med.ask.storm', { card: l.card, place: refOf(g, g.attack!.target) }),
       rules: ['MED.9-a'],
       silent: ({ g }) => [...pilots(g).map((arg) => ({ verb: 'show', arg })), { verb: 'keepHidden' }],
       picks: {

@@ -36,8 +36,10 @@ export const play = {
   'med.looked': '{who} looks at {cards}.',
   'med.lookedSecretly': '{who} looks at {n, plural, one {# card} other {# cards}} of the deck.',
   'med.courtRoll': '{city}: {roll} (on {min} or more).',
-  'med.gains': '{who} gains {n, plural, one {# point} other {# points}}: {vp}.',
-  'med.loses': '{who} loses {n, plural, one {# point} other {# points}}: {vp}.',
+  'med.gains':
+    '{who}: +{n} VP {why, select, battle {for a battle won} city {for taking {of}} area {for pacifying the {of}} card {by {of}} event {from {of}} other {in the count}}; {vp} now.',
+  'med.loses':
+    '{who}: −{n} VP {why, select, battle {for a battle lost} city {for losing {of}} card {by {of}} event {from {of}} other {in the count}}; {vp} now.',
   'med.turnEnds': 'Turn {turn} ends.',
   'med.counts':
     '{who} counts {n} for {what, select, keyCities {key cities} mostCities {the most cities} capitalLost {the lost capital} other {the best progress}}.',

@@ -18,8 +18,7 @@ export const verbs = {
   'option.freePassage': 'Free passage through cities of others',
   'option.shorter': 'Shorter turns',
 
-  'side:attacker': 'Attacker',
-  'side:defender': 'Defender',
+  'side:pirates': 'Pirates',
 
   'verb.settle': 'Take a free city',
   'verb.fortify': 'Add a fort',
@@ -83,6 +82,7 @@ export const verbs = {
   'verb.reinforce': 'Place a fort in',
   'verb.enough': 'Enough',
   'verb.court': 'Win over',
+  'verb.seize': 'Take over',
   'verb.incite': 'Incite',
   'verb.takeBack': 'Take back',
   'verb.despoil': 'Make discard',

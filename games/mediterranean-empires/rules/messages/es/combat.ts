@@ -17,22 +17,30 @@ export const combat: Readonly<Record<keyof typeof source, string>> = {
   'med.lost': '{side}: pierde {cards}.',
   'med.spent': 'No queda nada del ataque: termina.',
   'med.mustLand': 'Las flotas ya son demasiado débiles: deben desembarcar en {place}.',
+  'med.battle':
+    '{at, select, sea {Batalla naval: {attacker} contra {defender}} land {Batalla campal en {place}: {attacker} contra {defender}} area {Batalla campal: {attacker} contra los {place}} city {Asalto a {place}: {attacker} contra {defender}} other {Asalto a {place}: {attacker} contra una ciudad neutral}}.',
   'med.announced':
-    '{side}: factores {fc}, {n, plural, one {# dado} other {# dados}}{units, plural, =0 {} other {: {cards}}}.',
-  'med.total': '{side}: factores {fc}, dados {dice}, en total {total}.',
-  'med.nothingLeft': '{won, select, attacker {Al defensor} other {Al atacante}} no le queda nada con lo que combatir.',
-  'med.extraLosses': 'Bajas adicionales: {roll} contra {n}.',
+    '{side}: {fc, plural, =0 {} other {factores {fc}, }}{n, plural, one {# dado} other {# dados}}{units, plural, =0 {} other {: {cards}}}.',
+  'med.total': '{side}: {fc, plural, =0 {} other {factores {fc}, }}dados {dice}, en total {total}.',
+  'med.wins':
+    '{at, select, sea {La batalla naval} land {La batalla campal en {place}} area {La batalla campal} other {El asalto a {place}}} es para {side}: {n} contra {m}.',
+  'med.nothingLeft':
+    '{at, select, sea {La batalla naval} land {La batalla campal en {place}} area {La batalla campal} other {El asalto a {place}}} es para {side}: a {loser} no le queda nada con lo que combatir.',
+  'med.extraLosses': 'Bajas adicionales de {side}: {roll} contra {n}.',
   'med.fleeRoll': '{card} puede huir: {roll} (con {max} o menos).',
   'med.fled': '{side}: huye {card}.',
   'med.startRoll': '{card}: {roll} (con {min} o más).',
+  'med.turnedBack': 'El ataque se vuelve atrás.',
   'med.routeRoll':
     '{card}: {roll}; {n, plural, =0 {no se pierde nada} one {se pierde # carta} other {se pierden # cartas}}.',
   'med.recoveryRoll': 'Recuperación de {card}: {roll} (con {min} o más).',
   'med.recovered': '{who} recupera {card} en su mano.',
   'med.cannotAssault': 'Nada de esto puede asaltar: {cards}.',
-  'med.held': '{city} resiste.',
+  'med.held': '{city} resiste a {side}: {n} contra {m}.',
   'med.conquered': '{who} toma {city}.',
   'med.neutral': '{city} pasa a ser neutral.',
+  'med.attackOver':
+    '{side} contra {place}: {end, select, taken {ciudad tomada} neutral {la ciudad pasa a ser neutral} pacified {área pacificada} wrecked {fuerza perdida en el mar} calledOff {expedición anulada} other {ataque rechazado}}.',
   'med.pacified': 'Los {area} quedan pacificados.',
   'campaign:hard-campaign': 'Campaña dura',
   'campaign:migration': 'Migración',

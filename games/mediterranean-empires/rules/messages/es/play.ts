@@ -37,8 +37,10 @@ export const play: Readonly<Record<keyof typeof source, string>> = {
   'med.looked': '{who} mira {cards}.',
   'med.lookedSecretly': '{who} mira {n, plural, one {# carta} other {# cartas}} del mazo.',
   'med.courtRoll': '{city}: {roll} (con {min} o más).',
-  'med.gains': '{who} gana {n, plural, one {# punto} other {# puntos}}: {vp}.',
-  'med.loses': '{who} pierde {n, plural, one {# punto} other {# puntos}}: {vp}.',
+  'med.gains':
+    '{who}: +{n} PV {why, select, battle {por una batalla ganada} city {por tomar {of}} area {por pacificar a los {of}} card {por {of}} event {por {of}} other {en el recuento}}; ahora {vp}.',
+  'med.loses':
+    '{who}: −{n} PV {why, select, battle {por una batalla perdida} city {por perder {of}} card {por {of}} event {por {of}} other {en el recuento}}; ahora {vp}.',
   'med.turnEnds': 'Termina el turno {turn}.',
   'med.counts':
     '{who} cuenta {n} por {what, select, keyCities {las ciudades clave} mostCities {el mayor número de ciudades} capitalLost {la capital perdida} other {el mayor avance}}.',

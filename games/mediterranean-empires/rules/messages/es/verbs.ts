@@ -19,8 +19,7 @@ export const verbs: Readonly<Record<keyof typeof source, string>> = {
   'option.freePassage': 'Libre paso por ciudades ajenas',
   'option.shorter': 'Turnos más cortos',
 
-  'side:attacker': 'Atacante',
-  'side:defender': 'Defensor',
+  'side:pirates': 'Piratas',
 
   'verb.settle': 'Ocupar una ciudad libre',
   'verb.fortify': 'Añadir una fortificación',
@@ -84,6 +83,7 @@ export const verbs: Readonly<Record<keyof typeof source, string>> = {
   'verb.reinforce': 'Colocar una fortificación en',
   'verb.enough': 'Basta',
   'verb.court': 'Ganarse',
+  'verb.seize': 'Apoderarse',
   'verb.incite': 'Sublevar',
   'verb.takeBack': 'Recuperar',
   'verb.despoil': 'Hacer descartar a',

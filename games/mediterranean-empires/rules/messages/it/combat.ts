@@ -17,23 +17,30 @@ export const combat: Readonly<Record<keyof typeof source, string>> = {
   'med.lost': '{side}: perde {cards}.',
   'med.spent': 'Dell’attacco non resta nulla: finisce.',
   'med.mustLand': 'Le flotte sono ormai troppo deboli: devono sbarcare a {place}.',
+  'med.battle':
+    '{at, select, sea {Battaglia navale: {attacker} contro {defender}} land {Battaglia campale a {place}: {attacker} contro {defender}} area {Battaglia campale: {attacker} contro i {place}} city {Assalto a {place}: {attacker} contro {defender}} other {Assalto a {place}: {attacker} contro una città neutrale}}.',
   'med.announced':
-    '{side}: fattori {fc}, {n, plural, one {# dado} other {# dadi}}{units, plural, =0 {} other {: {cards}}}.',
-  'med.total': '{side}: fattori {fc}, dadi {dice}, in tutto {total}.',
+    '{side}: {fc, plural, =0 {} other {fattori {fc}, }}{n, plural, one {# dado} other {# dadi}}{units, plural, =0 {} other {: {cards}}}.',
+  'med.total': '{side}: {fc, plural, =0 {} other {fattori {fc}, }}dadi {dice}, in tutto {total}.',
+  'med.wins':
+    '{at, select, sea {La battaglia navale} land {La battaglia campale a {place}} area {La battaglia campale} other {L’assalto a {place}}} va a {side}: {n} contro {m}.',
   'med.nothingLeft':
-    '{won, select, attacker {Al difensore} other {All’attaccante}} non resta nulla con cui combattere.',
-  'med.extraLosses': 'Perdite aggiuntive: {roll} contro {n}.',
+    '{at, select, sea {La battaglia navale} land {La battaglia campale a {place}} area {La battaglia campale} other {L’assalto a {place}}} va a {side}: a {loser} non resta nulla con cui combattere.',
+  'med.extraLosses': 'Perdite aggiuntive di {side}: {roll} contro {n}.',
   'med.fleeRoll': '{card}: può fuggire, {roll} (con {max} o meno).',
   'med.fled': '{side}: fuga di {card}.',
   'med.startRoll': '{card}: {roll} (con {min} o più).',
+  'med.turnedBack': 'L’attacco torna indietro.',
   'med.routeRoll':
     '{card}: {roll}; {n, plural, =0 {non si perde nulla} one {si perde # carta} other {si perdono # carte}}.',
   'med.recoveryRoll': 'Recupero di {card}: {roll} (con {min} o più).',
   'med.recovered': '{who} riprende in mano {card}.',
   'med.cannotAssault': 'Nulla di tutto questo può assaltare: {cards}.',
-  'med.held': '{city} resiste.',
+  'med.held': '{city} resiste a {side}: {n} contro {m}.',
   'med.conquered': '{who} prende {city}.',
   'med.neutral': '{city} diventa neutrale.',
+  'med.attackOver':
+    '{side} contro {place}: {end, select, taken {città presa} neutral {la città diventa neutrale} pacified {area pacificata} wrecked {forza perduta in mare} calledOff {spedizione annullata} other {attacco respinto}}.',
   'med.pacified': 'Area pacificata: {area}.',
   'campaign:hard-campaign': 'Campagna dura',
   'campaign:migration': 'Migrazione',

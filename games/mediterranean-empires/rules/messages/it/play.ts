@@ -37,8 +37,10 @@ export const play: Readonly<Record<keyof typeof source, string>> = {
   'med.looked': '{who} guarda {cards}.',
   'med.lookedSecretly': '{who} guarda {n, plural, one {# carta} other {# carte}} del mazzo.',
   'med.courtRoll': '{city}: {roll} (con {min} o più).',
-  'med.gains': '{who} guadagna {n, plural, one {# punto} other {# punti}}: {vp}.',
-  'med.loses': '{who} perde {n, plural, one {# punto} other {# punti}}: {vp}.',
+  'med.gains':
+    '{who}: +{n} PV {why, select, battle {per una battaglia vinta} city {per la presa di {of}} area {per la pacificazione ({of})} card {con {of}} event {per {of}} other {nel conteggio}}; ora {vp}.',
+  'med.loses':
+    '{who}: −{n} PV {why, select, battle {per una battaglia perduta} city {per la perdita di {of}} card {con {of}} event {per {of}} other {nel conteggio}}; ora {vp}.',
   'med.turnEnds': 'Finisce il turno {turn}.',
   'med.counts':
     '{who} conta {n} per {what, select, keyCities {le città chiave} mostCities {il maggior numero di città} capitalLost {la capitale perduta} other {il maggior progresso}}.',

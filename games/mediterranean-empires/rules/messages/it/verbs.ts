@@ -19,8 +19,7 @@ export const verbs: Readonly<Record<keyof typeof source, string>> = {
   'option.freePassage': 'Libero passaggio per le città altrui',
   'option.shorter': 'Turni più brevi',
 
-  'side:attacker': 'Attaccante',
-  'side:defender': 'Difensore',
+  'side:pirates': 'Pirati',
 
   'verb.settle': 'Occupa una città libera',
   'verb.fortify': 'Aggiungi una fortificazione',
@@ -84,6 +83,7 @@ export const verbs: Readonly<Record<keyof typeof source, string>> = {
   'verb.reinforce': 'Colloca una fortificazione a',
   'verb.enough': 'Basta così',
   'verb.court': 'Conquista alla tua causa',
+  'verb.seize': 'Impadronisciti',
   'verb.incite': 'Fai ribellare',
   'verb.takeBack': 'Riprendi',
   'verb.despoil': 'Fai scartare a',

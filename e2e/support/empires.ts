@@ -1,0 +1,52 @@
+/** Positions of Mediterranean Empires, found by playing at random up to a question. */
+import {
+  begin,
+  copy,
+  engineOf,
+  fromSeed,
+  openGame,
+  parseTable,
+  type Question,
+  randomInput,
+  rng,
+  type State,
+  toFile,
+} from '@tabularium/kernel';
+import { type Empires, mediterraneanEmpires as game } from '@tabularium/games/mediterranean-empires/rules';
+
+const engine = engineOf(game);
+const LONGEST = 2000;
+const MOST_GAMES = 40;
+
+/** The file of a game that was cut where this is asked. */
+export const cutEmpires = (
+  seats: number,
+  seed: string,
+  isThere: (at: string, question: Question, state: State<Empires>) => boolean,
+): string => {
+  for (let n = 0; n < MOST_GAMES; n++) {
+    const own = `${seed}${n}`;
+    const state = begin(game, parseTable(game, seats, {}), fromSeed(own));
+    const chance = rng(own);
+    while (!state.over && state.inputs < LONGEST) {
+      const [by] = engine.waitingFor(state);
+      const question = engine.question(state, by!)!;
+      const top = state.stack.at(-1)!;
+      if (isThere(`${top.proc}/${top.node}`, question, state))
+        return JSON.stringify({
+          ...toFile(openGame(game, seats, {}, { t: 'seed', seed: own })),
+          start: copy(state),
+        });
+      const declines = Object.hasOwn(question.verbs, 'decline');
+      const input = declines ? { by: by!, verb: 'decline' } : randomInput(question, by!, (k) => chance.below(k))!;
+      engine.apply(state, input);
+    }
+  }
+  throw new Error('no random game comes to such a question');
+};
+
+/** How many things a verb offers. */
+export const offers = ({ verbs }: Question, verb: string): number => {
+  const offer = verbs[verb];
+  return offer?.t === 'pick' ? offer.of.length : 0;
+};

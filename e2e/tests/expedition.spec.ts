@@ -1,0 +1,89 @@
+/** An expedition and an interception of Mediterranean Empires, as one form each: presses, keys, phone, languages, axe. */
+import { cutEmpires, offers } from '../support/empires.ts';
+import { openCut } from '../support/forms.ts';
+import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
+import { expect, test } from '../support/test.ts';
+
+const action = cutEmpires(
+  4,
+  'expedition',
+  (at, q, { g }) => at === 'round.action/act' && g.round > 1 && offers(q, 'attack') > 8 && offers(q, 'empire') > 0,
+);
+const intercepted = cutEmpires(
+  4,
+  'intercepted',
+  (at, q, { g }) =>
+    at === 'expedition.intercept/ask' && g.attack?.kind === 'expedition' && offers(q, 'interceptAt') > 1,
+);
+
+test('a known target takes two presses: the place on the map, and Declare', async ({ page }) => {
+  await openCut(page, action);
+  await page.locator('.board [data-ref^="city:"].can').first().click();
+  await expect(page.locator('#question')).toContainText('Which cards go to');
+  await expect(page.locator('.exp-card[aria-pressed="true"]').first()).toBeVisible();
+  await expect(page.locator('.exp-proposed')).toBeVisible();
+  await expectAccessible(page, 'expedition');
+  await shot(page, 'expedition');
+  await page.locator('[data-commit="declare"]').click();
+  await expect(page.locator('[data-form="action"]')).toBeHidden();
+});
+
+test('by keys: the target in the list, a card by its digit, Enter; Esc takes the target back', async ({ page }) => {
+  await openCut(page, action);
+  const list = page.locator('.exp-targets');
+  await list.selectOption({ index: 1 });
+  await expect(page.locator('[data-commit="declare"]')).toBeEnabled();
+  await page.locator('#question-bar').focus();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeVisible();
+  await list.selectOption({ index: 1 });
+  const chosen = page.locator('.exp-card[aria-pressed="true"]');
+  await expect(chosen.first()).toBeVisible();
+  const before = await chosen.count();
+  const cards = page.locator('.exp-card');
+  const n = await cards.evaluateAll((all) => all.findIndex((el) => el.getAttribute('aria-pressed') === 'true'));
+  await page.locator('#question-bar').focus();
+  await page.keyboard.press(String(n + 1));
+  await expect(chosen).toHaveCount(before - 1);
+  await page.keyboard.press(String(n + 1));
+  await expect(chosen).toHaveCount(before);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-form="action"]')).toBeHidden();
+});
+
+test('the proposal is cleared with one press, and then nothing can be declared', async ({ page }) => {
+  await openCut(page, action);
+  await page.locator('.exp-targets').selectOption({ index: 1 });
+  await page.locator('.exp-proposed').click();
+  await expect(page.locator('.exp-card[aria-pressed="true"]')).toHaveCount(0);
+  await expect(page.locator('[data-commit="declare"]')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an interception says who comes and what for; N lets it pass', async ({ page }) => {
+  await openCut(page, intercepted);
+  await expect(page.locator('#question')).toContainText(/sends \d+ cards? against your .*: do you intercept/);
+  await expectAccessible(page, 'interception');
+  await page.locator('#question-bar').focus();
+  await page.keyboard.press('n');
+  await expect(page.locator('[data-form="intercept"]')).toBeHidden();
+});
+
+for (const language of ['en', 'es', 'it'])
+  test.describe(language, () => {
+    test.use({ locale: language, viewport: { width: 390, height: 844 } });
+    test('on a phone the map stays in sight, nothing is wider than the window, nothing too small', async ({ page }) => {
+      await openCut(page, action);
+      await page.locator('.exp-targets').selectOption({ index: 1 });
+      await expect(page.locator('[data-commit="declare"]')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      const map = (await page.locator('.board-view').boundingBox())!;
+      const bar = (await page.locator('#question-bar').boundingBox())!;
+      expect(bar.y - map.y).toBeGreaterThan(150);
+      expect(await page.locator('.asked-now').innerText()).not.toMatch(/exp\.|med\.|city:|card:|\{/);
+      const small = await page
+        .locator('.exp button:visible, .acts button:visible')
+        .evaluateAll((all) => all.filter((el) => el.getBoundingClientRect().height < 43).map((el) => el.textContent));
+      expect(small).toEqual([]);
+      await shot(page, `expedition-phone-${language}`);
+    });
+  });
