@@ -6,7 +6,21 @@ import { explain } from '../explain.ts';
 import { diceForce, fixedForce } from '../expedition/force.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires, Force } from '../game.ts';
-import { at, card, CARTAGO, GALIA, type Game, hand, HISPANIA, own, place, ROMA, said, through } from '../testing/at.ts';
+import {
+  at,
+  card,
+  CARTAGO,
+  GALIA,
+  type Game,
+  hand,
+  HISPANIA,
+  own,
+  place,
+  ROMA,
+  said,
+  take,
+  through,
+} from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
 import { field } from '../testing/battles.ts';
 import { withCard } from '../testing/packs.ts';
@@ -77,4 +91,25 @@ test('[MED.A43][MED.9-e] a city whose only defender deserts rolls no die, and no
   p.as(ROMA).does('play', card('Testudo')).as(GALIA).does('play', card('Desercion'));
   through(p.rolling(4, 1, 1).does('forDefender')).rolled();
   expect(said(p, 'med.total')).toMatchObject([{ dice: '1 1' }, { dice: '', total: 0 }]);
+});
+
+test('[MED.A74][MED.9-n] a card that was cancelled gives its side nothing of its text', () => {
+  const [desertion] = PRINTED.cards[card('Desercion')]!.effects;
+  const heartening = withCard('GALIA', 'Desercion', {
+    effects: [desertion, { when: 'resolution', op: 'add-fc', battles: ['field'], n: 3 }],
+  });
+  const totals = (off: boolean): readonly number[] => {
+    const p = field({ troops: ['Hastati'] }, { troops: ['Lanceros Libios'] }, [], (g) => {
+      heartening(g);
+      const [played] = take(g, 'Desercion');
+      g.table.push({ card: played!, by: GALIA, as: 'X', side: 0, against: '', off });
+      hand(g, ROMA, 'Cónsul');
+    });
+    const { tallies } = explain(p.view(ROMA), 'decline', '')!;
+    return [tallies[0]!.total, tallies[2]!.total];
+  };
+  expect([totals(false), totals(true)]).toEqual([
+    [7, 5],
+    [4, 5],
+  ]);
 });
