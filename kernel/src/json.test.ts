@@ -12,6 +12,14 @@ describe('copy', () => {
     expect(x).toEqual({ list: [{ n: 1 }, [2, null]], name: 'a', yes: true });
   });
 
+  test('does so with many fields, whatever they are called', () => {
+    const fields = Array.from({ length: 40 }, (_, i) => [`field${i}`, i % 2 === 0 ? { n: i } : i] as const);
+    const x = Object.fromEntries([...fields, ['toString', { n: 40 }], ['constructor', { n: 41 }]]);
+    const y = copy(x);
+    expect([y, JSON.stringify(y)]).toEqual([x, JSON.stringify(x)]);
+    expect(Object.keys(x).filter((k) => typeof x[k] === 'object' && x[k] === y[k])).toEqual([]);
+  });
+
   test('gives what a trip through JSON gives, keys in the same order', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (x) => {

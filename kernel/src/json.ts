@@ -13,12 +13,27 @@ export const copy = <T>(x: T): T => {
     }
     return out as T;
   }
-  const out: Record<string, unknown> = {};
+  const out = {} as typeof x;
+  let fields = 0;
   for (const k in x) {
+    if (++fields > MANY) return copyOfMany(x, out);
     const v = x[k];
     out[k] = typeof v === 'object' && v !== null ? copy(v) : v;
   }
-  return out as T;
+  return out;
+};
+
+/** What is written field by field is slow to read where there are more fields than this: they are written all at once. */
+const MANY = 18;
+
+/** `done` has those that were copied already. */
+const copyOfMany = <T extends object>(x: T, done: T): T => {
+  const out = { ...x };
+  for (const k in out) {
+    const v = out[k];
+    if (typeof v === 'object' && v !== null) out[k] = Object.hasOwn(done, k) ? done[k] : copy(v);
+  }
+  return out;
 };
 
 /**

@@ -33,6 +33,20 @@ test('[MED.5.4.5-d] each hits on its own number, and as many ships go as have hi
   expect(said(twice, 'med.total')[0]).toMatchObject({ fc: 4 });
 });
 
+test('[MED.5.4.5-d] one that hits sinks as many ships as its text says', () => {
+  const effects = [
+    { when: 'battle-start', op: 'roll-discard', battles: ['naval'], dice: 1, min: 6, target: 'enemy-fleet', count: 2 },
+  ];
+  const ramming = withCard('CARTAGO', 'Trirreme Punico', { effects });
+  const p = naval(
+    { fleets: ['Quinquerreme Romano', 'Liburna', 'Liburna'] },
+    { fleets: ['Trirreme Punico'] },
+    { first: [6, 0, 0] },
+    ramming,
+  ).rolled();
+  expect(said(p, 'med.lost').map((x) => (x as { side: string }).side)).toEqual(['side:attacker', 'side:attacker']);
+});
+
 test('[MED.5.4.5-d][MED.9-k] a ship takes down what it carries, and nothing that another carries', () => {
   const p = naval(
     { troops: ['Hastati', 'Principes'], fleets: ['Liburna', 'Quinquerreme Romano'] },

@@ -17,8 +17,9 @@ import {
   place,
   ROMA,
   said,
-  through,
+  take,
   TESTED,
+  through,
 } from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
 import { field } from '../testing/battles.ts';
@@ -90,4 +91,25 @@ test('[MED.A43][MED.9-e] a city whose only defender deserts rolls no die, and no
   p.as(ROMA).does('play', card('Testudo')).as(GALIA).does('play', card('Desercion'));
   through(p.rolling(4, 1, 1).does('forDefender')).rolled();
   expect(said(p, 'med.total')).toMatchObject([{ dice: '1 1' }, { dice: '', total: 0 }]);
+});
+
+test('[MED.A74][MED.9-n] a card that was cancelled gives its side nothing of its text', () => {
+  const [desertion] = PRINTED.cards[card('Desercion')]!.effects;
+  const heartening = withCard('GALIA', 'Desercion', {
+    effects: [desertion, { when: 'resolution', op: 'add-fc', battles: ['field'], n: 3 }],
+  });
+  const totals = (off: boolean): readonly number[] => {
+    const p = field({ troops: ['Hastati'] }, { troops: ['Lanceros Libios'] }, [], (g) => {
+      heartening(g);
+      const [played] = take(g, 'Desercion');
+      g.table.push({ card: played!, by: GALIA, as: 'X', side: 0, against: '', off });
+      hand(g, ROMA, 'Cónsul');
+    });
+    const { tallies } = explain(p.view(ROMA), 'decline', '')!;
+    return [tallies[0]!.total, tallies[2]!.total];
+  };
+  expect([totals(false), totals(true)]).toEqual([
+    [7, 5],
+    [4, 5],
+  ]);
 });

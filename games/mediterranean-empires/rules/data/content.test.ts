@@ -182,9 +182,11 @@ test('of a road from nowhere only that is said', () => {
 });
 
 test('[MED.1-a] any number of players needs a scenario', () => {
-  expect(problems((raw) => (raw.scenarios = raw.scenarios.filter((x) => x.players !== 5)))).toEqual([
-    'scenarios: there is none for 5 players',
-  ]);
+  for (const n of [2, 3, 4, 5, 6, 7, 8]) {
+    expect(problems((raw) => (raw.scenarios = raw.scenarios.filter((x) => x.players !== n)))).toEqual([
+      `scenarios: there is none for ${n} players`,
+    ]);
+  }
 });
 
 test('[MED.3-b] key cities and the cities to win are counted among those of the scenario', () => {

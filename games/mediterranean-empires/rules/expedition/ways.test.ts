@@ -210,7 +210,7 @@ test('[MED.5.4.1-a] a way by land, by sea or both, from his capital to the targe
   };
   const land = declared('byLand', 'capua', 'declare');
   expect(led(land)).toEqual([['roma', 'capua'], -1]);
-  land.expectLog('med.route', { places: ['city:roma', 'city:capua'], leg: 'land' }, 'MED.5.4.1-a');
+  land.expectLog('med.route', { places: ['city:roma', 'city:capua'], leg: 'land', from: '', to: '' }, 'MED.5.4.1-a');
   // To Capua either way, to Nora by sea alone: the other is not asked for.
   expect(led(declared('', 'nora', 'landing'))).toEqual([['roma', 'nora'], 0]);
   const both = declared('bySea', 'capua', 'declare');

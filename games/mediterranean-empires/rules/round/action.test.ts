@@ -104,6 +104,8 @@ test('[MED.9-p] a player is asked for no card that another would get: each goes 
       hand(g, ROMA, 'Hastati', 'Calzada');
       hand(g, CARTAGO, 'Tormenta');
     });
+  // There is nothing else that he could do with a card of his hand.
+  expect(Object.keys(start().question!.verbs).toSorted()).toEqual(['attack', 'change', 'empire', 'pass']);
   const others = (p: Game): unknown => p.g.hands.slice(1);
   const before = others(start());
   const changed = start().does('change', card('Hastati')).does('drawNone');

@@ -2,6 +2,7 @@ import { begin, fromSeed, parseTable } from '@tabularium/kernel';
 import { given, play } from '@tabularium/kit';
 import { expect, test } from 'vitest';
 import { PRINTED } from '../data/printed.ts';
+import { isKeyCity } from '../empire/places.ts';
 import { mediterraneanEmpires } from '../index.ts';
 import { NEUTRAL, OUT } from '../ids.ts';
 import { at, CARTAGO, offered, own, place, ROMA } from '../testing/at.ts';
@@ -61,6 +62,11 @@ test('[MED.3.1-b][MED.3.1-c][MED.3.1-d] capitals, points, markers and key cities
   for (const id of ['massilia', 'agrigentum', 'mediolanum', 'cirta']) {
     expect([g.owner[place(id)], g.forts[place(id)]]).toEqual([NEUTRAL, 1]);
   }
+});
+
+test('[MED.3.1-d] a key city is one that the scenario names; an area is none', () => {
+  const { g } = start(4);
+  expect(['massilia', 'roma', 'CANTABRI'].map((id) => isKeyCity(g, place(id)))).toEqual([true, false, false]);
 });
 
 test('[MED.3.1-e][MED.3.1-h] a free city beside one of his, by road or strait; never an area', () => {

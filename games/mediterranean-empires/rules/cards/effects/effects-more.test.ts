@@ -25,6 +25,7 @@ import {
 import { action } from '../../round/action.ts';
 import { meet, send } from '../../testing/attack.ts';
 import { fieldBetween as field, played } from '../../testing/battles.ts';
+import { withCard } from '../../testing/packs.ts';
 import { cardWindow } from '../window.ts';
 
 test('flee and recover-at', () => {
@@ -44,6 +45,16 @@ test('force-discard-random: a random card of another player', () => {
   expect(offered(p, 'despoil')).toEqual(['empire:CARTAGO']);
   p.rolling(1).does('despoil', 'empire:CARTAGO');
   expect([p.g.hands[CARTAGO]!.length, p.g.discards[CARTAGO]!.length, p.g.hands[ROMA]!.length]).toEqual([1, 1, 1]);
+});
+
+test('force-discard-random: all his cards, if he has fewer', () => {
+  const effects = [{ when: 'action', op: 'force-discard-random', n: 3 }];
+  const p = played(ROMA, 'Senatus Consultum', (g) => {
+    withCard('ROMA', 'Senatus Consultum', { effects })(g);
+    hand(g, CARTAGO, 'Elefantes', 'Anibal');
+  });
+  p.rolling(1, 0).does('despoil', 'empire:CARTAGO');
+  expect([p.g.hands[CARTAGO], p.g.discards[CARTAGO]!.length]).toEqual([[], 2]);
 });
 
 test('look-top: four cards, two kept, the rest under the deck in the order chosen; nobody else sees them', () => {
