@@ -21,7 +21,6 @@ export const names: Readonly<Record<string, string>> = {
   'Consejo Anfictionico': 'Consejo anfictiónico',
   'Consejo Tribal': 'Consejo tribal',
   'Contratar Mercenarios': 'Contratar mercenarios',
-  Crateros: 'Crátero',
   Daricos: 'Dáricos',
   Dario: 'Darío',
   Desercion: 'Deserción',
