@@ -1,6 +1,7 @@
 /** What cards win without a battle, or because of one: cities of others, areas, tribute, spoils; and an attack turned back. */
 import { expect, test } from 'vitest';
 import { assault } from '../../combat/assault.ts';
+import { fixedForce } from '../../expedition/force.ts';
 import { march } from '../../expedition/march.ts';
 import type { Empires } from '../../game.ts';
 import { NEUTRAL } from '../../ids.ts';
@@ -135,7 +136,7 @@ test('[MED.A74] tribute: not without a full group, nor a card from an empty deck
 
 const SPOILS = { when: 'victory', op: 'spoils', battles: ['field'], vp: 1, draw: 2 };
 
-test('[MED.9-m] spoils: points and cards for the side that wins with the card, in such a combat', () => {
+test('[MED.9-m][MED.A85] spoils: points and cards for the side that wins with the card, in such a combat', () => {
   const rich = withCard('ROMA', 'Hastati', { effects: [SPOILS] });
   const fought = (patch: (g: Empires) => void, rolls: number[]): Game =>
     field({ troops: ['Hastati', 'Triarii'] }, { troops: ['Lanceros Libios'] }, rolls, patch);
@@ -179,7 +180,7 @@ const met = (roll: number): Game => {
   return p.as(CARTAGO).does('decline').as(HISPANIA).rolling(roll).does('play', card('HISPANIA/Emboscada'));
 };
 
-test('turn-back: on its number the attack is over, and its cards are in the hand they came from', () => {
+test('[MED.A84] turn-back: on its number the attack is over, and its cards are in the hand they came from', () => {
   const home = met(4);
   expect(home.g.hands[ROMA]!.toSorted()).toEqual(take(home.g, 'Hastati', 'Triarii').toSorted());
   expect([home.g.attack, isOver(home), home.g.discards[ROMA]]).toEqual([null, true, []]);
@@ -188,4 +189,18 @@ test('turn-back: on its number the attack is over, and its cards are in the hand
   expect([on.g.attack?.force.units.length, on.g.hands[ROMA]]).toEqual([2, []]);
   expect(on.g.discards[HISPANIA]).toEqual([card('HISPANIA/Emboscada')]);
   expect(on.g.owner[place('capua')]).toBe(NEUTRAL);
+});
+
+test('[MED.A84] turn-back: pirates go home too', () => {
+  const embassy = withCard('HISPANIA', 'Emboscada', { effects: [{ when: 'route-any', op: 'turn-back', min: 4 }] });
+  const p = at(march, undefined, {}, (g) => {
+    embassy(g);
+    own(g, CARTAGO, 'utica');
+    send(g, { by: ROMA, path: ['utica'], sea: 0, arrival: 'direct' });
+    const force = fixedForce({ naval: 9, assault: 9, path: [place('utica')], sails: true, sea: 0 });
+    g.attack = { ...g.attack!, kind: 'pirates', force };
+    hand(g, HISPANIA, 'Emboscada', 'Viriato');
+  });
+  p.as(HISPANIA).rolling(4).does('play', card('HISPANIA/Emboscada'));
+  expect([p.g.attack, p.g.owner[place('utica')]]).toEqual([null, CARTAGO]);
 });
