@@ -124,18 +124,18 @@ export const printed: Readonly<Record<string, string>> = {
   'text:CARTAGO-08':
     'Tira 2 dados como factor de batalla campal (1 en asaltos). Al comienzo de una batalla campal tira 1d6: con un 1 salen en estampida: descarta esta carta y una tropa propia al azar.',
   'text:CARTAGO-10': '+1 en batallas campales y asaltos con un Líder de tu bando.',
-  'text:CARTAGO-14': '+1 en batallas navales si tu bando tiene al menos 2 cartas Quinquerreme púnico.',
-  'text:CARTAGO-16':
-    'Al comienzo de una batalla naval tira 1d6: con un 6 el enemigo descarta una flota al azar con su carga.',
+  'text:CARTAGO-16': '+1 en batallas navales si tu bando tiene al menos 2 cartas Quinquerreme púnico.',
   'text:CARTAGO-18':
-    '+2 dados en batallas campales, +1 dado en asaltos. Tras una batalla cada carta Jinetes númidas, Mercenarios iberos o Mercenarios galos tuya descartada en ella tira una segunda vez: se recupera con 5 o más.',
+    'Al comienzo de una batalla naval tira 1d6: con un 6 el enemigo descarta una flota al azar con su carga.',
   'text:CARTAGO-19':
-    '+1 dado en batallas campales y en batallas navales. Si tu bando gana una batalla naval, robas 1 carta.',
+    '+2 dados en batallas campales, +1 dado en asaltos. Tras una batalla cada carta Jinetes númidas, Mercenarios iberos o Mercenarios galos tuya descartada en ella tira una segunda vez: se recupera con 5 o más.',
   'text:CARTAGO-20':
+    '+1 dado en batallas campales y en batallas navales. Si tu bando gana una batalla naval, robas 1 carta.',
+  'text:CARTAGO-21':
     '+1 dado en batallas campales y en asaltos. +3 en batallas campales con al menos una carta Elefantes de tu bando.',
-  'text:CARTAGO-21': '+2 dados en batallas navales.',
-  'text:CARTAGO-22': '+2 dados para la defensa de una ciudad. +1 dado más en Carthago.',
-  'text:CARTAGO-24': '+1 dado para la defensa de una ciudad. +1 dado más por un puerto.',
+  'text:CARTAGO-22': '+2 dados en batallas navales.',
+  'text:CARTAGO-23': '+2 dados para la defensa de una ciudad. +1 dado más en Carthago.',
+  'text:CARTAGO-25': '+1 dado para la defensa de una ciudad. +1 dado más por un puerto.',
   'text:CARTAGO-26': '+2 dados para el asalto. +1 dado más por un puerto.',
   'text:CARTAGO-27': 'Roba 1 carta por cada 3 ciudades con puerto que controles (máximo 3).',
   'text:CARTAGO-28':
@@ -227,10 +227,8 @@ export const printed: Readonly<Record<string, string>> = {
     '+2 dados para la defensa de una ciudad. El enemigo tira 1 dado menos en asaltos dentro de Aegyptus.',
   'text:EGIPTO-22': '+2 dados para la defensa de una ciudad. +1 dado más en Pelusium.',
   'text:EGIPTO-24': '+1 dado para el asalto. +4 en asaltos.',
-  'text:EGIPTO-25': 'Roba 3 cartas de tu mazo.',
   'text:EGIPTO-26': 'Roba 1 carta por cada 4 ciudades que controles (máximo 3).',
-  'text:EGIPTO-28':
-    'Toma hasta 2 cartas de tropa de tu pila de descartes y añádelas a tu mano. Roba 1 carta de tu mazo.',
+  'text:EGIPTO-28': 'Toma una carta de tropa de tu pila de descartes y añádela a tu mano. Roba 1 carta de tu mazo.',
   'text:EGIPTO-30':
     'Elige un área bárbara de fuerza 3 o menos conectada con una ciudad tuya: queda pacificada. Roba 1 carta de tu mazo.',
   'text:EGIPTO-32': 'Se juega contra cualquier expedición declarada. Tira 1d6: con 3 o más pierde una carta al azar.',
@@ -247,8 +245,8 @@ export const printed: Readonly<Record<string, string>> = {
   'text:PERSIA-12':
     'Tira 2 dados como factor de batalla campal. Al comienzo de una batalla campal tira 1d6: con 5 o más el enemigo descarta una tropa al azar. Sin valor de asalto.',
   'text:PERSIA-13': '+1 en batallas campales si el enemigo tiene caballería.',
-  'text:PERSIA-14': '+1 en batallas navales con al menos una carta Flota jonia de tu bando.',
-  'text:PERSIA-16': 'Al comienzo de una batalla naval tira 1d6: con un 1 huyen (descarta esta carta).',
+  'text:PERSIA-15': '+1 en batallas navales con al menos una carta Flota jonia de tu bando.',
+  'text:PERSIA-17': 'Al comienzo de una batalla naval tira 1d6: con un 1 huyen (descarta esta carta).',
   'text:PERSIA-18':
     '+2 dados en batallas campales. +1 dado más en batallas campales si tu bando tiene al menos 5 tropas y flotas en el combate.',
   'text:PERSIA-19':

@@ -126,18 +126,18 @@ export const printed: Readonly<Record<string, string>> = {
   'text:CARTAGO-08':
     'Tira 2 dadi come fattore in campo (1 negli assalti). All’inizio di una battaglia campale tira 1d6: con un 1 fuggono all’impazzata: scarta questa carta e una tua truppa a caso.',
   'text:CARTAGO-10': '+1 nelle battaglie campali e negli assalti con un Condottiero della tua parte.',
-  'text:CARTAGO-14': '+1 nelle battaglie navali se la tua parte ha almeno 2 carte Quinquereme punica.',
-  'text:CARTAGO-16':
-    'All’inizio di una battaglia navale tira 1d6: con un 6 il nemico scarta una flotta a caso con il suo carico.',
+  'text:CARTAGO-16': '+1 nelle battaglie navali se la tua parte ha almeno 2 carte Quinquereme punica.',
   'text:CARTAGO-18':
-    '+2 dadi nelle battaglie campali, +1 dado negli assalti. Dopo una battaglia ogni tua carta Cavalieri numidi, Mercenari iberi o Mercenari galli scartata in essa tira una seconda volta: si recupera con 5 o più.',
+    'All’inizio di una battaglia navale tira 1d6: con un 6 il nemico scarta una flotta a caso con il suo carico.',
   'text:CARTAGO-19':
-    '+1 dado nelle battaglie campali e nelle battaglie navali. Se la tua parte vince una battaglia navale, peschi 1 carta.',
+    '+2 dadi nelle battaglie campali, +1 dado negli assalti. Dopo una battaglia ogni tua carta Cavalieri numidi, Mercenari iberi o Mercenari galli scartata in essa tira una seconda volta: si recupera con 5 o più.',
   'text:CARTAGO-20':
+    '+1 dado nelle battaglie campali e nelle battaglie navali. Se la tua parte vince una battaglia navale, peschi 1 carta.',
+  'text:CARTAGO-21':
     '+1 dado nelle battaglie campali e negli assalti. +3 nelle battaglie campali con almeno una carta Elefanti della tua parte.',
-  'text:CARTAGO-21': '+2 dadi nelle battaglie navali.',
-  'text:CARTAGO-22': '+2 dadi per la difesa di una città. +1 dado in più a Carthago.',
-  'text:CARTAGO-24': '+1 dado per la difesa di una città. +1 dado in più per un porto.',
+  'text:CARTAGO-22': '+2 dadi nelle battaglie navali.',
+  'text:CARTAGO-23': '+2 dadi per la difesa di una città. +1 dado in più a Carthago.',
+  'text:CARTAGO-25': '+1 dado per la difesa di una città. +1 dado in più per un porto.',
   'text:CARTAGO-26': '+2 dadi per l’assalto. +1 dado in più per un porto.',
   'text:CARTAGO-27': 'Pesca 1 carta ogni 3 città con porto che controlli (massimo 3).',
   'text:CARTAGO-28':
@@ -228,9 +228,8 @@ export const printed: Readonly<Record<string, string>> = {
   'text:EGIPTO-20': '+2 dadi per la difesa di una città. Il nemico tira 1 dado in meno negli assalti in Aegyptus.',
   'text:EGIPTO-22': '+2 dadi per la difesa di una città. +1 dado in più a Pelusium.',
   'text:EGIPTO-24': '+1 dado per l’assalto. +4 negli assalti.',
-  'text:EGIPTO-25': 'Pesca 3 carte dal tuo mazzo.',
   'text:EGIPTO-26': 'Pesca 1 carta ogni 4 città che controlli (massimo 3).',
-  'text:EGIPTO-28': 'Riprendi in mano fino a 2 carte truppa dai tuoi scarti. Pesca 1 carta dal tuo mazzo.',
+  'text:EGIPTO-28': 'Riprendi in mano una carta truppa dai tuoi scarti. Pesca 1 carta dal tuo mazzo.',
   'text:EGIPTO-30':
     'Scegli un’area barbara di forza 3 o meno collegata a una tua città: è pacificata. Pesca 1 carta dal tuo mazzo.',
   'text:EGIPTO-32': 'Si gioca contro qualsiasi spedizione dichiarata. Tira 1d6: con 3 o più perde una carta a caso.',
@@ -247,8 +246,8 @@ export const printed: Readonly<Record<string, string>> = {
   'text:PERSIA-12':
     'Tira 2 dadi come fattore in campo. All’inizio di una battaglia campale tira 1d6: con 5 o più il nemico scarta una truppa a caso. Nessun valore d’assalto.',
   'text:PERSIA-13': '+1 nelle battaglie campali se il nemico ha cavalleria.',
-  'text:PERSIA-14': '+1 nelle battaglie navali con almeno una carta Flotta ionica della tua parte.',
-  'text:PERSIA-16': 'All’inizio di una battaglia navale tira 1d6: con un 1 fuggono (scarta questa carta).',
+  'text:PERSIA-15': '+1 nelle battaglie navali con almeno una carta Flotta ionica della tua parte.',
+  'text:PERSIA-17': 'All’inizio di una battaglia navale tira 1d6: con un 1 fuggono (scarta questa carta).',
   'text:PERSIA-18':
     '+2 dadi nelle battaglie campali. +1 dado in più nelle battaglie campali se la tua parte vi ha almeno 5 truppe e flotte.',
   'text:PERSIA-19':
