@@ -75,7 +75,6 @@ export const names: Readonly<Record<string, string>> = {
   Hannon: 'Hanno',
   Hipaspistas: 'Hypaspists',
   Honderos: 'Slingers',
-  'Honderos Baleares': 'Balearic Slingers',
   'Hoplitas Aliados': 'Allied Hoplites',
   'Hoplitas Atenienses': 'Athenian Hoplites',
   'Hoplitas Espartanos': 'Spartan Hoplites',

@@ -47,7 +47,6 @@ export const names: Readonly<Record<string, string>> = {
   'Guerrilleros Lusitanos': 'Guerrilleros lusitanos',
   Hannon: 'Hannón',
   Helepolis: 'Helépolis',
-  'Honderos Baleares': 'Honderos baleares',
   'Hoplitas Aliados': 'Hoplitas aliados',
   'Hoplitas Atenienses': 'Hoplitas atenienses',
   'Hoplitas Espartanos': 'Hoplitas espartanos',

@@ -124,8 +124,8 @@ export const printed: Readonly<Record<string, string>> = {
   'text:CARTAGO-08':
     'Tira 2 dados como factor de batalla campal (1 en asaltos). Al comienzo de una batalla campal tira 1d6: con un 1 salen en estampida: descarta esta carta y una tropa propia al azar.',
   'text:CARTAGO-10': '+1 en batallas campales y asaltos con un Líder de tu bando.',
-  'text:CARTAGO-16': '+1 en batallas navales si tu bando tiene al menos 2 cartas Quinquerreme púnico.',
-  'text:CARTAGO-18':
+  'text:CARTAGO-14': '+1 en batallas navales si tu bando tiene al menos 2 cartas Quinquerreme púnico.',
+  'text:CARTAGO-17':
     'Al comienzo de una batalla naval tira 1d6: con un 6 el enemigo descarta una flota al azar con su carga.',
   'text:CARTAGO-19':
     '+2 dados en batallas campales, +1 dado en asaltos. Tras una batalla cada carta Jinetes númidas, Mercenarios iberos o Mercenarios galos tuya descartada en ella tira una segunda vez: se recupera con 5 o más.',
@@ -248,7 +248,7 @@ export const printed: Readonly<Record<string, string>> = {
   'text:PERSIA-15': '+1 en batallas navales con al menos una carta Flota jonia de tu bando.',
   'text:PERSIA-17': 'Al comienzo de una batalla naval tira 1d6: con un 1 huyen (descarta esta carta).',
   'text:PERSIA-18':
-    '+2 dados en batallas campales. +1 dado más en batallas campales si tu bando tiene al menos 5 tropas y flotas en el combate.',
+    '+2 dados en batallas campales, +1 dado en asaltos. +1 dado más en batallas campales si tu bando tiene al menos 5 tropas y flotas en el combate.',
   'text:PERSIA-19':
     '+1 dado en batallas campales y en asaltos. Tras una batalla cada carta Levas de las satrapías o Sparabara tuya descartada en ella tira una segunda vez: se recupera con 5 o más.',
   'text:PERSIA-20':
@@ -257,7 +257,7 @@ export const printed: Readonly<Record<string, string>> = {
   'text:PERSIA-22': '+2 dados para la defensa de una ciudad. +1 dado más dentro de Asia Minor.',
   'text:PERSIA-24':
     '+1 dado para la defensa de una ciudad. El enemigo tira 1 dado menos en asaltos dentro de Asia Minor.',
-  'text:PERSIA-26': '+2 dados para el asalto. El enemigo tira 1 dado menos en asaltos.',
+  'text:PERSIA-25': '+2 dados para el asalto. El enemigo tira 1 dado menos en asaltos.',
   'text:PERSIA-27':
     'Elige una ciudad neutral de tamaño 3 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras.',
   'text:PERSIA-28': 'Gana 1 PV por cada 5 ciudades que controles (máximo 3).',

@@ -72,7 +72,6 @@ export const names: Readonly<Record<string, string>> = {
   Helepolis: 'Elepoli',
   Hipaspistas: 'Ipaspisti',
   Honderos: 'Frombolieri',
-  'Honderos Baleares': 'Frombolieri balearici',
   'Hoplitas Aliados': 'Opliti alleati',
   'Hoplitas Atenienses': 'Opliti ateniesi',
   'Hoplitas Espartanos': 'Opliti spartani',

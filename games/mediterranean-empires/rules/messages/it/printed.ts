@@ -126,8 +126,8 @@ export const printed: Readonly<Record<string, string>> = {
   'text:CARTAGO-08':
     'Tira 2 dadi come fattore in campo (1 negli assalti). All’inizio di una battaglia campale tira 1d6: con un 1 fuggono all’impazzata: scarta questa carta e una tua truppa a caso.',
   'text:CARTAGO-10': '+1 nelle battaglie campali e negli assalti con un Condottiero della tua parte.',
-  'text:CARTAGO-16': '+1 nelle battaglie navali se la tua parte ha almeno 2 carte Quinquereme punica.',
-  'text:CARTAGO-18':
+  'text:CARTAGO-14': '+1 nelle battaglie navali se la tua parte ha almeno 2 carte Quinquereme punica.',
+  'text:CARTAGO-17':
     'All’inizio di una battaglia navale tira 1d6: con un 6 il nemico scarta una flotta a caso con il suo carico.',
   'text:CARTAGO-19':
     '+2 dadi nelle battaglie campali, +1 dado negli assalti. Dopo una battaglia ogni tua carta Cavalieri numidi, Mercenari iberi o Mercenari galli scartata in essa tira una seconda volta: si recupera con 5 o più.',
@@ -249,7 +249,7 @@ export const printed: Readonly<Record<string, string>> = {
   'text:PERSIA-15': '+1 nelle battaglie navali con almeno una carta Flotta ionica della tua parte.',
   'text:PERSIA-17': 'All’inizio di una battaglia navale tira 1d6: con un 1 fuggono (scarta questa carta).',
   'text:PERSIA-18':
-    '+2 dadi nelle battaglie campali. +1 dado in più nelle battaglie campali se la tua parte vi ha almeno 5 truppe e flotte.',
+    '+2 dadi nelle battaglie campali, +1 dado negli assalti. +1 dado in più nelle battaglie campali se la tua parte vi ha almeno 5 truppe e flotte.',
   'text:PERSIA-19':
     '+1 dado nelle battaglie campali e negli assalti. Dopo una battaglia ogni tua carta Leve delle satrapie o Sparabara scartata in essa tira una seconda volta: si recupera con 5 o più.',
   'text:PERSIA-20':
@@ -258,7 +258,7 @@ export const printed: Readonly<Record<string, string>> = {
     '+1 dado nelle battaglie navali. +1 nelle battaglie navali per ogni flotta della tua parte (massimo +3).',
   'text:PERSIA-22': '+2 dadi per la difesa di una città. +1 dado in più in Asia Minor.',
   'text:PERSIA-24': '+1 dado per la difesa di una città. Il nemico tira 1 dado in meno negli assalti in Asia Minor.',
-  'text:PERSIA-26': '+2 dadi per l’assalto. Il nemico tira 1 dado in meno negli assalti.',
+  'text:PERSIA-25': '+2 dadi per l’assalto. Il nemico tira 1 dado in meno negli assalti.',
   'text:PERSIA-27':
     'Scegli una città neutrale di grandezza 3 o meno collegata a una delle tue (non una città chiave) e tira 1d6: con 3 o più la ottieni come se l’avessi conquistata.',
   'text:PERSIA-28': 'Guadagna 1 PV ogni 5 città che controlli (massimo 3).',
