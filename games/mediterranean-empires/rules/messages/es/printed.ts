@@ -121,21 +121,21 @@ export const printed: Readonly<Record<string, string>> = {
   'text:CARTAGO-04': 'Se recupera con 5 o más, y tira dos veces.',
   'text:CARTAGO-05': 'Al comienzo de una batalla campal tira 1d6: con un 6 el enemigo descarta una tropa al azar.',
   'text:CARTAGO-06': '+2 en batallas campales si el enemigo no tiene caballería. Sin valor de asalto.',
-  'text:CARTAGO-08':
+  'text:CARTAGO-07':
     'Tira 2 dados como factor de batalla campal (1 en asaltos). Al comienzo de una batalla campal tira 1d6: con un 1 salen en estampida: descarta esta carta y una tropa propia al azar.',
-  'text:CARTAGO-10': '+1 en batallas campales y asaltos con un Líder de tu bando.',
-  'text:CARTAGO-14': '+1 en batallas navales si tu bando tiene al menos 2 cartas Quinquerreme púnico.',
-  'text:CARTAGO-17':
+  'text:CARTAGO-09': '+1 en batallas campales y asaltos con un Líder de tu bando.',
+  'text:CARTAGO-13': '+1 en batallas navales si tu bando tiene al menos 2 cartas Quinquerreme púnico.',
+  'text:CARTAGO-16':
     'Al comienzo de una batalla naval tira 1d6: con un 6 el enemigo descarta una flota al azar con su carga.',
-  'text:CARTAGO-19':
+  'text:CARTAGO-18':
     '+2 dados en batallas campales, +1 dado en asaltos. Tras una batalla cada carta Jinetes númidas, Mercenarios iberos o Mercenarios galos tuya descartada en ella tira una segunda vez: se recupera con 5 o más.',
-  'text:CARTAGO-20':
+  'text:CARTAGO-19':
     '+1 dado en batallas campales y en batallas navales. Si tu bando gana una batalla naval, robas 1 carta.',
-  'text:CARTAGO-21':
+  'text:CARTAGO-20':
     '+1 dado en batallas campales y en asaltos. +3 en batallas campales con al menos una carta Elefantes de tu bando.',
-  'text:CARTAGO-22': '+2 dados en batallas navales.',
-  'text:CARTAGO-23': '+2 dados para la defensa de una ciudad. +1 dado más en Carthago.',
-  'text:CARTAGO-25': '+1 dado para la defensa de una ciudad. +1 dado más por un puerto.',
+  'text:CARTAGO-21': '+2 dados en batallas navales, +1 dado al defender una ciudad.',
+  'text:CARTAGO-22': '+2 dados para la defensa de una ciudad. +1 dado más en Carthago.',
+  'text:CARTAGO-24': '+1 dado para la defensa de una ciudad. +1 dado más por un puerto.',
   'text:CARTAGO-26': '+2 dados para el asalto. +1 dado más por un puerto.',
   'text:CARTAGO-27': 'Roba 1 carta por cada 3 ciudades con puerto que controles (máximo 3).',
   'text:CARTAGO-28':

@@ -123,21 +123,21 @@ export const printed: Readonly<Record<string, string>> = {
   'text:CARTAGO-04': 'Si recupera con 5 o più, e tira due volte.',
   'text:CARTAGO-05': 'All’inizio di una battaglia campale tira 1d6: con un 6 il nemico scarta una truppa a caso.',
   'text:CARTAGO-06': '+2 nelle battaglie campali se il nemico non ha cavalleria. Nessun valore d’assalto.',
-  'text:CARTAGO-08':
+  'text:CARTAGO-07':
     'Tira 2 dadi come fattore in campo (1 negli assalti). All’inizio di una battaglia campale tira 1d6: con un 1 fuggono all’impazzata: scarta questa carta e una tua truppa a caso.',
-  'text:CARTAGO-10': '+1 nelle battaglie campali e negli assalti con un Condottiero della tua parte.',
-  'text:CARTAGO-14': '+1 nelle battaglie navali se la tua parte ha almeno 2 carte Quinquereme punica.',
-  'text:CARTAGO-17':
+  'text:CARTAGO-09': '+1 nelle battaglie campali e negli assalti con un Condottiero della tua parte.',
+  'text:CARTAGO-13': '+1 nelle battaglie navali se la tua parte ha almeno 2 carte Quinquereme punica.',
+  'text:CARTAGO-16':
     'All’inizio di una battaglia navale tira 1d6: con un 6 il nemico scarta una flotta a caso con il suo carico.',
-  'text:CARTAGO-19':
+  'text:CARTAGO-18':
     '+2 dadi nelle battaglie campali, +1 dado negli assalti. Dopo una battaglia ogni tua carta Cavalieri numidi, Mercenari iberi o Mercenari galli scartata in essa tira una seconda volta: si recupera con 5 o più.',
-  'text:CARTAGO-20':
+  'text:CARTAGO-19':
     '+1 dado nelle battaglie campali e nelle battaglie navali. Se la tua parte vince una battaglia navale, peschi 1 carta.',
-  'text:CARTAGO-21':
+  'text:CARTAGO-20':
     '+1 dado nelle battaglie campali e negli assalti. +3 nelle battaglie campali con almeno una carta Elefanti della tua parte.',
-  'text:CARTAGO-22': '+2 dadi nelle battaglie navali.',
-  'text:CARTAGO-23': '+2 dadi per la difesa di una città. +1 dado in più a Carthago.',
-  'text:CARTAGO-25': '+1 dado per la difesa di una città. +1 dado in più per un porto.',
+  'text:CARTAGO-21': '+2 dadi nelle battaglie navali, +1 dado quando difendi una città.',
+  'text:CARTAGO-22': '+2 dadi per la difesa di una città. +1 dado in più a Carthago.',
+  'text:CARTAGO-24': '+1 dado per la difesa di una città. +1 dado in più per un porto.',
   'text:CARTAGO-26': '+2 dadi per l’assalto. +1 dado in più per un porto.',
   'text:CARTAGO-27': 'Pesca 1 carta ogni 3 città con porto che controlli (massimo 3).',
   'text:CARTAGO-28':
