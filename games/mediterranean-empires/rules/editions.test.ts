@@ -6,6 +6,7 @@ import {
   fromFile,
   type GameFile,
   isIntact,
+  type Match,
   moduleFor,
   openGame,
   packOf,
@@ -16,7 +17,7 @@ import {
 import { expect, test } from 'vitest';
 import type { Card } from './data/content.ts';
 import { CONTENTS, contentOf, FIRST, OWN, PRINTED, RAW } from './data/printed.ts';
-import { mediterraneanEmpires as game } from './index.ts';
+import { type Empires, type EmpiresView, mediterraneanEmpires as game } from './index.ts';
 
 const first = CONTENTS.of(FIRST.name);
 
@@ -24,7 +25,7 @@ const first = CONTENTS.of(FIRST.name);
 const older = (): GameFile =>
   JSON.parse(readFileSync(new URL('./testing/data/version-2.json', import.meta.url), 'utf8')) as GameFile;
 
-const playOn = ({ match }: ReturnType<typeof fromFile>, seed: string, most = 5000): void => {
+const playOn = ({ match }: { readonly match: Match<Empires, EmpiresView> }, seed: string, most = 5000): void => {
   const { below } = rng(seed);
   for (let i = 0; i < most && !match.state.over; i++) {
     const by = match.engine.waitingFor(match.state)[0]!;
