@@ -9,6 +9,7 @@ import {
   at,
   card,
   CARTAGO,
+  GALIA,
   type Game,
   hand,
   HISPANIA,
@@ -21,6 +22,7 @@ import {
   said,
   take,
 } from '../../testing/at.ts';
+import { action } from '../../round/action.ts';
 import { send } from '../../testing/attack.ts';
 import { field, played } from '../../testing/battles.ts';
 import { withCard } from '../../testing/packs.ts';
@@ -203,4 +205,46 @@ test('[MED.A84] turn-back: pirates go home too', () => {
   });
   p.as(HISPANIA).rolling(4).does('play', card('HISPANIA/Emboscada'));
   expect([p.g.attack, p.g.owner[place('utica')]]).toEqual([null, CARTAGO]);
+});
+
+test('[MED.6-d] seize-city: no capital, however large the cities are that the card may take', () => {
+  const seize = deed({ when: 'action', op: 'seize-city', maxSize: 3, minRoll: 5 });
+  const p = played(
+    ROMA,
+    'Foedus',
+    doing(seize, (g) => {
+      own(g, ROMA, 'utica', 'messana');
+      own(g, CARTAGO, 'syracusae');
+    }),
+  );
+  expect(offered(p, 'seize')).toEqual(['city:syracusae']);
+});
+
+test('[MED.A74] tribute: a card that could only draw is not offered while the deck is empty', () => {
+  const cards = deed({ when: 'action', op: 'tribute', of: 'cities', per: 1, gives: 'cards', max: 3 });
+  const offers = (empty: boolean): readonly string[] =>
+    offered(
+      at(action, { seat: ROMA }, {}, (g) => {
+        cards(g);
+        hand(g, ROMA, 'Foedus');
+        if (empty) g.discards[ROMA]!.push(...g.decks[ROMA]!.splice(0));
+      }),
+      'empire',
+    );
+  expect([offers(false), offers(true)]).toEqual([[card('Foedus')], []]);
+});
+
+test('[MED.A85] spoils: a city that is nobody’s takes none', () => {
+  const effects = [
+    { when: 'combat-assault', op: 'add-dice-to-side', n: 1 },
+    { ...SPOILS, battles: ['assault'] },
+  ];
+  const meddling = withCard('GALIA', 'Desercion', { effects });
+  const p = at(assault, undefined, { byChance: true }, (g) => {
+    meddling(g);
+    send(g, { by: ROMA, path: ['roma', 'capua'], troops: ['Velites'] });
+    hand(g, GALIA, 'Desercion');
+  });
+  p.as(GALIA).does('play', card('Desercion')).rolling(1, 6, 6, 6, 6).does('forDefender');
+  expect([p.g.vp, p.g.hands.flat()]).toEqual([[10, 10, 10, 10], []]);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { assault } from '../../combat/assault.ts';
 import type { Empires } from '../../game.ts';
-import { at, card, CARTAGO, type Game, hand, own, ROMA, said, take } from '../../testing/at.ts';
+import { at, card, CARTAGO, GALIA, type Game, hand, own, ROMA, said, take } from '../../testing/at.ts';
 import { send } from '../../testing/attack.ts';
 import { field } from '../../testing/battles.ts';
 import { withCard } from '../../testing/packs.ts';
@@ -129,4 +129,25 @@ test('[MED.5.4.7-j] recover-after-assault: city cards and Leaders too; nobody el
   const general = withCard('ROMA', 'Escipion', { effects: HOME });
   expect(stormed(general, [6, 1, 1, 1, 1, 6], undefined, ['Escipion']).g.hands[ROMA]).toContain(card('Escipion'));
   expect(said(stormed(none, [6, 1, 1, 1]), 'med.recoveryRoll')).toEqual([]);
+});
+
+test('[MED.A87] recover-after-assault: the card of a third party returns to him; one that was cancelled does not', () => {
+  const walls = withCard('GALIA', 'Murus Gallicus', { effects: HOME });
+  const siege = (patch: (g: Empires) => void): Game =>
+    at(assault, undefined, {}, (g) => {
+      walls(g);
+      own(g, CARTAGO, 'utica');
+      send(g, { by: ROMA, path: ['nora', 'utica'], troops: ['Triarii'] });
+      patch(g);
+    });
+  const p = siege((g) => void hand(g, GALIA, 'Murus Gallicus'));
+  p.as(GALIA).rolling(6, 1, 1, 1, 1, 1, 5).does('play', card('Murus Gallicus'));
+  expect(p.g.hands[GALIA]).toEqual([card('Murus Gallicus')]);
+  const off = siege((g) => {
+    const [id] = take(g, 'Murus Gallicus');
+    g.table.push({ card: id!, by: GALIA, as: 'X', side: 1, against: '', off: true });
+    hand(g, ROMA, 'Torres de Asedio');
+  });
+  off.rolling(6, 1, 1, 1).does('decline');
+  expect([off.g.hands[GALIA], off.g.discards[GALIA]]).toEqual([[], [card('Murus Gallicus')]]);
 });
