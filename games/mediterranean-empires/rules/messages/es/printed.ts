@@ -169,8 +169,9 @@ export const printed: Readonly<Record<string, string>> = {
     '+1 dado en batallas navales y al defender una ciudad. +1 en batallas navales por cada unidad ateniense de tu bando (máximo +3).',
   'text:GRECIA-21': '+2 dados en batallas campales, +1 dado en asaltos.',
   'text:GRECIA-22': '+2 dados para la defensa de una ciudad. +1 dado más por un puerto.',
-  'text:GRECIA-24': '+1 dado para la defensa de una ciudad. +1 dado más con un Líder de tu bando.',
-  'text:GRECIA-26': '+1 dado para el asalto. El enemigo tira 2 dados menos en asaltos.',
+  'text:GRECIA-24': '+2 dados para la defensa de una ciudad. +1 dado más con un Líder de tu bando.',
+  'text:GRECIA-26':
+    '+2 dados para el asalto. El enemigo tira 1 dado menos en asaltos. Si tu bando gana un asalto, robas 1 carta.',
   'text:GRECIA-28': 'Mira las 4 primeras cartas de tu mazo, toma 2 y pon las demás debajo del mazo.',
   'text:GRECIA-29': 'Toma hasta 2 cartas de tropa, flota o Líder de tu pila de descartes y añádelas a tu mano.',
   'text:GRECIA-30':
@@ -198,7 +199,6 @@ export const printed: Readonly<Record<string, string>> = {
   'text:MACEDONIA-19': '+1 dado en batallas campales y en asaltos, solo si eres el defensor.',
   'text:MACEDONIA-20': '+2 dados al asaltar una ciudad, +1 dado en batallas navales.',
   'text:MACEDONIA-21': '+2 dados para la defensa de una ciudad. +1 dado más dentro de Macedonia et Thracia.',
-  'text:MACEDONIA-23': '+2 dados para la defensa de una ciudad.',
   'text:MACEDONIA-25': '+2 dados para el asalto. Tras un asalto tira 1d6: con 4 o más vuelve a tu mano.',
   'text:MACEDONIA-26':
     '+1 dado para el asalto. El enemigo tira 1 dado menos en asaltos. Tras un asalto tira 1d6: con 5 o más vuelve a tu mano.',

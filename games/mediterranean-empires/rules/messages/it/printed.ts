@@ -170,8 +170,9 @@ export const printed: Readonly<Record<string, string>> = {
     '+1 dado nelle battaglie navali e quando difendi una città. +1 nelle battaglie navali per ogni unità ateniese della tua parte (massimo +3).',
   'text:GRECIA-21': '+2 dadi nelle battaglie campali, +1 dado negli assalti.',
   'text:GRECIA-22': '+2 dadi per la difesa di una città. +1 dado in più per un porto.',
-  'text:GRECIA-24': '+1 dado per la difesa di una città. +1 dado in più con un Condottiero della tua parte.',
-  'text:GRECIA-26': '+1 dado per l’assalto. Il nemico tira 2 dadi in meno negli assalti.',
+  'text:GRECIA-24': '+2 dadi per la difesa di una città. +1 dado in più con un Condottiero della tua parte.',
+  'text:GRECIA-26':
+    '+2 dadi per l’assalto. Il nemico tira 1 dado in meno negli assalti. Se la tua parte vince un assalto, peschi 1 carta.',
   'text:GRECIA-28': 'Guarda le prime 4 carte del tuo mazzo, prendine 2 in mano e metti le altre in fondo.',
   'text:GRECIA-29': 'Riprendi in mano fino a 2 carte truppa, flotta o Condottiero dai tuoi scarti.',
   'text:GRECIA-30':
@@ -200,7 +201,6 @@ export const printed: Readonly<Record<string, string>> = {
   'text:MACEDONIA-19': '+1 dado nelle battaglie campali e negli assalti, solo se sei il difensore.',
   'text:MACEDONIA-20': '+2 dadi quando assalti una città, +1 dado nelle battaglie navali.',
   'text:MACEDONIA-21': '+2 dadi per la difesa di una città. +1 dado in più in Macedonia et Thracia.',
-  'text:MACEDONIA-23': '+2 dadi per la difesa di una città.',
   'text:MACEDONIA-25': '+2 dadi per l’assalto. Dopo un assalto tira 1d6: con 4 o più torna nella tua mano.',
   'text:MACEDONIA-26':
     '+1 dado per l’assalto. Il nemico tira 1 dado in meno negli assalti. Dopo un assalto tira 1d6: con 5 o più torna nella tua mano.',
