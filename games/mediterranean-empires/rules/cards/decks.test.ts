@@ -34,7 +34,7 @@ const give = (g: Empires, seat: number, id: string): void => {
 
 /** Where an Empire has no Leader of its own who fights like this: one that was stolen. */
 const strangeLeader = (kind: CombatKind): string =>
-  Object.values(PRINTED.cards).find((c) => c.types.includes('L') && c.factors[kind] !== null && c.effects.length === 0)!
+  Object.values(PRINTED.cards).find((c) => c.types.includes('L') && c.factors[kind] !== null && !c.byOp['restrict'])!
     .id;
 
 /** An attack of the card's owner, or on him, in which the card is about to be used. */
