@@ -39,7 +39,8 @@ describe('expeditions', () => {
     const near = contentOf(g)
       .links[capitalOf(g, 0)]!.map((l) => l.to)
       .filter((p) => g.owner[p] !== -2 && p < g.owner.length);
-    const [small, strong] = near;
+    const size = (p: Place): number => contentOf(g).cities[p]!.size;
+    const [small, strong] = near.toSorted((a, b) => size(a) - size(b));
     own(g, 0, [capitalOf(g, 0)]);
     g.owner[small!] = -1;
     g.owner[strong!] = 1;
@@ -147,6 +148,8 @@ describe('Empire cards', () => {
     const s = opened(4, 'A');
     const { g } = s;
     const areas = g.areas.map((_, i) => g.owner.length + i).filter((p) => isWild(g, p));
+    for (const area of areas.slice(0, 2))
+      g.owner[contentOf(g).links[area]!.find(({ to }) => to < g.owner.length && g.owner[to]! >= -1)!.to] = 0;
     const behind = (area: Place): number =>
       contentOf(g).links[area]!.filter(({ to }) => to < g.owner.length && g.owner[to]! >= -1 && g.owner[to] !== 0)
         .length;
