@@ -119,6 +119,8 @@ describe('Empire cards', () => {
     const allies = cardsOf(g, seat, ALLIES)[0]!;
     give(g, seat, [allies]);
     const rival = seat === 0 ? 1 : 0;
+    // Late in the turn, when the troop that the card also is will not be needed any more.
+    g.round = 9;
     g.enraged = 3;
     const areas = g.areas.map((_, i) => g.owner.length + i).filter((p) => isWild(g, p));
     for (const area of areas)

@@ -80,9 +80,9 @@ describe('victory by cities', () => {
     const near = contentOf(g)
       .links[capitalOf(g, 0)]!.map((l) => l.to)
       .find((p) => p < g.owner.length && g.owner[p] !== -2)!;
-    give(g, 0, cardsOf(g, 0, isTroop).slice(0, 6));
+    give(g, 0, cardsOf(g, 0, isTroop).slice(0, 9));
     g.owner[near] = -1;
-    g.forts[near] = 2;
+    g.forts[near] = 4;
     const before = planAttack(asked(s), near)!.cards.length;
     for (const place of plain(g)) {
       if (citiesOf(g, 0).length >= scenarioOf(g).victoryCities - 1) break;

@@ -78,9 +78,9 @@ export const TUNED = {
   trap: 1.4,
 
   /** Building: a port, a city beside a key city, room to grow, and what others would take. */
-  port: 0.343,
-  byKey: 0.442,
-  room: 0.437,
+  port: 0.4,
+  byKey: 0.6,
+  room: 0.5,
   contested: 0.7,
 };
 export type Weights = Readonly<typeof TUNED>;
