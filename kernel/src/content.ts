@@ -95,7 +95,8 @@ export const packBegunWith = (
   pack: Pack | undefined,
   version: number | undefined,
 ): Pack | undefined =>
-  pack ?? (version !== undefined && content?.earlier && version < content.earlier.before ? content.earlier.pack : undefined);
+  pack ??
+  (version !== undefined && content?.earlier && version < content.earlier.before ? content.earlier.pack : undefined);
 
 /**
  * The module for a game that began with this pack, under this version of the rules if that is not the present one; for

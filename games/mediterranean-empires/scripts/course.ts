@@ -31,7 +31,9 @@ const play = (seats: number, options: object, seed: string, course: Course): voi
     const seat = engine.waitingFor(state)[0]!;
     const question = engine.question(state, seat)!;
     const log: LogLine[] = [];
-    engine.apply(state, bots[seat]!.choose(seenBy(mediterraneanEmpires, state, question, seat, chance[seat]!)), { log });
+    engine.apply(state, bots[seat]!.choose(seenBy(mediterraneanEmpires, state, question, seat, chance[seat]!)), {
+      log,
+    });
     for (const { m } of log) {
       if (m.k === 'med.event') count(String(m.a?.['event']));
       if (m.k === 'med.round') course.rounds++;

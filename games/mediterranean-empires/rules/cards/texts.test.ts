@@ -6,7 +6,22 @@ import { PRINTED } from '../data/printed.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
 import { NEUTRAL } from '../ids.ts';
-import { at, card, cards, type Game, GALIA, hand, offered, own, pile, place, ROMA, said, take, TESTED } from '../testing/at.ts';
+import {
+  at,
+  card,
+  cards,
+  type Game,
+  GALIA,
+  hand,
+  offered,
+  own,
+  pile,
+  place,
+  ROMA,
+  said,
+  take,
+  TESTED,
+} from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
 import { fieldBetween, played, BY_CHANCE } from '../testing/battles.ts';
 
@@ -178,7 +193,9 @@ test('the number that a text names is the one that is rolled for', () => {
       const text = content.words[id.replace('card:', 'text:')]!;
       // In the order of the text, which is that of the effects.
       const named = [...text.matchAll(/on (?:a )?(\d)(?:-6| or 6| or more|:| |$)/g)].map(([, n]) => Number(n));
-      const rolled = effects.flatMap((e) => (min[e.op] as ((x: typeof e) => number | undefined) | undefined)?.(e) ?? []);
+      const rolled = effects.flatMap(
+        (e) => (min[e.op] as ((x: typeof e) => number | undefined) | undefined)?.(e) ?? [],
+      );
       return rolled.every((n, i) => named[i] === n) ? [] : [`${name}: ${rolled.join()}, ${text}`];
     });
     expect(wrong).toEqual([]);

@@ -3,7 +3,20 @@ import { expect, test } from 'vitest';
 import { assault } from '../combat/assault.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
-import { at, card, CARTAGO, GALIA, type Game, hand, HISPANIA, offered, own, ROMA, said, TESTED } from '../testing/at.ts';
+import {
+  at,
+  card,
+  CARTAGO,
+  GALIA,
+  type Game,
+  hand,
+  HISPANIA,
+  offered,
+  own,
+  ROMA,
+  said,
+  TESTED,
+} from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
 import { field } from '../testing/battles.ts';
 import { withCard } from '../testing/packs.ts';

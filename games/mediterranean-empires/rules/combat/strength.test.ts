@@ -5,7 +5,21 @@ import { explain } from '../explain.ts';
 import { diceForce, fixedForce } from '../expedition/force.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires, Force } from '../game.ts';
-import { at, card, CARTAGO, GALIA, type Game, hand, HISPANIA, own, place, ROMA, said, through, TESTED } from '../testing/at.ts';
+import {
+  at,
+  card,
+  CARTAGO,
+  GALIA,
+  type Game,
+  hand,
+  HISPANIA,
+  own,
+  place,
+  ROMA,
+  said,
+  through,
+  TESTED,
+} from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
 import { field } from '../testing/battles.ts';
 import { withCard } from '../testing/packs.ts';

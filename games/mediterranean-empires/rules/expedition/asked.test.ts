@@ -2,7 +2,20 @@
 import { expect, test } from 'vitest';
 import { hasType } from '../empire/cards.ts';
 import type { Empires } from '../game.ts';
-import { at, card, CARTAGO, GALIA, type Game, hand, HISPANIA, own, place, ROMA, through, TESTED } from '../testing/at.ts';
+import {
+  at,
+  card,
+  CARTAGO,
+  GALIA,
+  type Game,
+  hand,
+  HISPANIA,
+  own,
+  place,
+  ROMA,
+  through,
+  TESTED,
+} from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
 import { march } from './march.ts';
 

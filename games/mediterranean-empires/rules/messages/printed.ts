@@ -24,7 +24,10 @@ const printedIn = (words: Catalog, { names, printed, first }: Translation): Cata
   };
   const isTranslated = (k: string): boolean => k.startsWith('text:') || k.startsWith('scenario:');
   return Object.fromEntries(
-    Object.entries(named(words, names)).map(([k, text]) => [k, isTranslated(k) ? (second.get(text) ?? inFirst(text) ?? text) : text]),
+    Object.entries(named(words, names)).map(([k, text]) => [
+      k,
+      isTranslated(k) ? (second.get(text) ?? inFirst(text) ?? text) : text,
+    ]),
   );
 };
 

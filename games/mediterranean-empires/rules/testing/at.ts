@@ -33,7 +33,7 @@ export interface At {
 }
 /**
  * Rules are tested with the cards of the first edition, whatever later ones print; a test of the second edition says so.
- * Both have the same map, so places are the same.
+ * Both have the same places; some cities have other sizes.
  */
 export const TESTED = CONTENTS.of(FIRST.name);
 type Edition = 'first' | 'second';

@@ -10,6 +10,8 @@ const RECOVERED = 6;
  * may give it two tries.
  */
 export const recoveryRolls = (g: Empires, card: CardId): number[] => {
-  const own = effectsOf(g, card, 'recover-at').flatMap(({ min, rolls = 1 }) => Array.from({ length: rolls }, () => min));
+  const own = effectsOf(g, card, 'recover-at').flatMap(({ min, rolls = 1 }) =>
+    Array.from({ length: rolls }, () => min),
+  );
   return own.length > 0 ? own : [RECOVERED];
 };

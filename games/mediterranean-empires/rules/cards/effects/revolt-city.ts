@@ -44,4 +44,7 @@ const incite = proc(
 );
 
 /** A city of another player turns neutral with its forts; nobody gains by it. */
-export const revoltCity: Action<'revolt-city'> = { can: (g, seat, e) => restless(g, seat, e.maxSize).length > 0, proc: incite };
+export const revoltCity: Action<'revolt-city'> = {
+  can: (g, seat, e) => restless(g, seat, e.maxSize).length > 0,
+  proc: incite,
+};
