@@ -124,7 +124,7 @@ describe('actions', () => {
   test('with nothing that could win it attacks nobody', () => {
     const s = opening((g) => {
       // Cavalry cannot assault, and the barbarians are as enraged as they can be.
-      deal(g, 0, 'Equites', 'Equites');
+      deal(g, 0, 'Equites');
       g.enraged = 3;
     });
     expect(answer(s).verb).not.toBe('attack');
