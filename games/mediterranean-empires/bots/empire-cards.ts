@@ -63,7 +63,7 @@ const bestCourted = (g: OpenEmpires, seat: number, e: EffectOf<'acquire-neutral-
     [...around(g, seat)]
       .filter((p) => ownerOf(g, p) === -1 && cityAt(g, p).size <= e.maxSize)
       .filter((p) => (isPort(g, p) || !e.portOnly) && (e.allowKey || !isKeyCity(g, p)))
-      .map((p) => conquest(g, seat, p)),
+      .map((p) => conquest(g, seat, p) + W.neutral),
   );
 
 /** Cities of others beside his own that are small enough; never a capital. */

@@ -9,6 +9,7 @@ import {
   contentOf,
   defence,
   isWild,
+  ownerOf,
   type Place,
   placeOf,
 } from '../rules/study.ts';
@@ -47,7 +48,11 @@ describe('expeditions', () => {
     g.forts[small!] = 1;
     g.forts[strong!] = 5;
     give(g, 0, cardsOf(g, 0, isTroop).slice(0, 2));
-    expect(answer(s)).toEqual({ verb: 'attack', arg: refOf(g, small!) });
+    const said = answer(s);
+    const target = placeOf(g, chosen(said));
+    expect(said.verb).toBe('attack');
+    expect(ownerOf(g, target)).toBe(-1);
+    expect(defence(g, target)).toBeLessThanOrEqual(defence(g, small!));
   });
 
   test('it sends few troops against few dice and more against more', () => {
@@ -120,6 +125,8 @@ describe('Empire cards', () => {
     const allies = cardsOf(g, seat, ALLIES)[0]!;
     give(g, seat, [allies]);
     const rival = seat === 0 ? 1 : 0;
+    // Late in the turn, when the troop that the card also is will not be needed any more.
+    g.round = 9;
     g.enraged = 3;
     const areas = g.areas.map((_, i) => g.owner.length + i).filter((p) => isWild(g, p));
     for (const area of areas)
@@ -153,8 +160,15 @@ describe('Empire cards', () => {
     const behind = (area: Place): number =>
       contentOf(g).links[area]!.filter(({ to }) => to < g.owner.length && g.owner[to]! >= -1 && g.owner[to] !== 0)
         .length;
+    // A city of his own beside every area.
+    for (const area of areas) {
+      const near = contentOf(g)
+        .links[area]!.map((l) => l.to)
+        .filter((p) => p < g.owner.length && g.owner[p] !== -2);
+      if (near.length > 0 && !near.some((p) => g.owner[p] === 0)) g.owner[near[0]!] = 0;
+    }
     const beside = areas.filter((area) => contentOf(g).links[area]!.some(({ to }) => g.owner[to] === 0));
-    expect(beside.length).toBeGreaterThan(1);
+    expect(new Set(beside.map(behind)).size).toBeGreaterThan(1);
     const said = answerTo(s, 0, 'med.ask.pacify', { appease: beside.map((area) => refOf(g, area)) });
     expect(behind(placeOf(g, chosen(said)))).toBe(Math.max(...beside.map(behind)));
   });
