@@ -30,7 +30,10 @@ interface Props {
 }
 
 export const Steps = ({ view, say, lines, fights, going }: Props) => {
-  const steps = stepsOf(going ?? { ...OVER, hasStraits: lines.some((x) => x.k === 'med.strait') }, going === undefined);
+  const cameThere = fights.length > onTheWay(fights).length;
+  const steps = going
+    ? stepsOf(going)
+    : stepsOf({ ...OVER, hasStraits: lines.some((x) => x.k === 'med.strait') }, cameThere ? 'there' : 'onTheWay');
   const told = { view, say, lines, fights };
   return (
     <ol class="med-b-steps" aria-label={say('battle.steps')}>
