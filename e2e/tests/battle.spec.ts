@@ -43,7 +43,7 @@ test('an assault stands in the place of the map: its steps, both sides, the chan
   await expect(battle.locator('.med-b-window li')).toHaveCount(8);
   await expect(battle.locator('.med-b-window .asked')).toHaveCount(1);
   // A card that is about to be played changes the chances.
-  await page.locator('.hand .can').first().click();
+  await page.locator('.hand .med-card.offered').first().click();
   await expect(battle.getByRole('img', { name: /^With / })).toBeVisible();
   // The sum opens into its parts.
   await battle.locator('.med-b-sum summary').first().click();
@@ -68,13 +68,13 @@ test('the map and back, by keys and by buttons', async ({ page }) => {
 test('no card of another hand is anywhere on the page', async ({ page }) => {
   const cut = assault();
   await open(page, cut);
-  const html = await page.locator('.table-page').innerHTML();
+  const html = await page.locator('.board').innerHTML();
   for (const card of cut.hidden) expect(html).not.toContain(card);
 });
 
 test('when all play nothing, the dice fall and are told, then the map comes back', async ({ page }) => {
   await open(page, assault());
-  const rolled = page.locator('.med-b-rolled');
+  const rolled = page.locator('.med-battle.over .med-b-rolled');
   await expect(async () => {
     if ((await rolled.count()) > 0) return;
     const next = page.locator('.curtain .btn.primary, .q [data-verb="decline"], .sitter').first();

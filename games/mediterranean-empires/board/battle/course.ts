@@ -98,7 +98,7 @@ export const doneBy = (lines: readonly Line[], who: string): readonly Line[] => 
   return lines.slice(from).filter((x) => (x.k === 'med.plays' || x.k === 'med.answers') && text(x, 'who') === who);
 };
 
-export type StepName = 'declared' | 'route' | 'strait' | 'interception' | 'fight' | 'dice' | 'end';
+type StepName = 'declared' | 'route' | 'strait' | 'interception' | 'fight' | 'dice' | 'end';
 export interface Step {
   readonly name: StepName;
   readonly state: 'done' | 'now' | 'ahead';

@@ -1,5 +1,5 @@
 /** The dice of a combat as they fell, what they came to, then losses and recovery, card by card. */
-import { Die, Icon, Mark } from '@tabularium/parts/marks';
+import { Die, Icon, Mark } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import { contentOf } from '../../rules/data/printed.ts';
 import { seatOf } from '../../rules/empire/order.ts';

@@ -1,5 +1,5 @@
 /** The steps of an attack as a strip: what is over with its result, what is going on, what is still to come. */
-import { Icon } from '@tabularium/parts/marks';
+import { Icon } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import { howMany } from '@tabularium/kernel';
 import { cardWindow } from '../../rules/cards/window.ts';
