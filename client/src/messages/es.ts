@@ -149,7 +149,6 @@ export const es: Catalog = {
     '{n, plural, one {Los demás ven que tienes una carta y nada más.} other {Los demás ven cuántas cartas tienes, #, y nada más.}}',
   'ui.handTab': 'Mano',
   'ui.cards': '{n, plural, one {# carta} other {# cartas}}',
-  'ui.handLarge': 'Tu mano en cartas grandes',
   'ui.handOrder': 'Orden de las cartas',
   'ui.handBy.playable': 'Primero las jugables',
   'ui.handBy.kind': 'Por clase',

@@ -149,7 +149,6 @@ export const it: Catalog = {
     '{n, plural, one {Gli altri vedono che hai una carta e nient’altro.} other {Gli altri vedono quante carte hai, #, e nient’altro.}}',
   'ui.handTab': 'Mano',
   'ui.cards': '{n, plural, one {# carta} other {# carte}}',
-  'ui.handLarge': 'La tua mano in carte grandi',
   'ui.handOrder': 'Ordine delle carte',
   'ui.handBy.playable': 'Prima le giocabili',
   'ui.handBy.kind': 'Per tipo',

@@ -51,11 +51,28 @@ interface Props {
   readonly listed: boolean;
   /** What may stand in the place of the board. */
   readonly pages: Pages;
+  /** Opens the large hand, where there is one. */
+  readonly onHand: (() => void) | undefined;
 }
 
 export const BoardArea = (props: Props) => {
-  const { ui, screen, scene, looking, figures, news, answer, explained, pointed, say, sheet, form, pages, listed } =
-    props;
+  const {
+    ui,
+    screen,
+    scene,
+    looking,
+    figures,
+    news,
+    answer,
+    explained,
+    pointed,
+    say,
+    sheet,
+    form,
+    pages,
+    listed,
+    onHand,
+  } = props;
   const words = useWords();
   const { t, speaker } = words;
   const [legend, setLegend] = useState(false);
@@ -142,7 +159,7 @@ export const BoardArea = (props: Props) => {
             <Outline view={view} speaker={speaker} />
           </div>
         )}
-        {!page && !isEnd && pages.open.length > 0 && <PageButtons pages={pages} />}
+        {!page && !isEnd && (pages.open.length > 0 || onHand) && <PageButtons pages={pages} onHand={onHand} />}
         {board?.Status && !page && (
           <div class="status">
             <board.Status view={view} say={say} />

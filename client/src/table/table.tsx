@@ -124,7 +124,6 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 screen={screen}
                 sheet={sheet}
                 bargain={bargain}
-                onHand={() => setHandOpen(true)}
                 onRematch={onRematch}
               />
               {bargain?.isOpen && (
@@ -175,6 +174,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 form={position.form}
                 listed={listed && canList}
                 pages={pages}
+                onHand={ui.HandFace && hand ? () => setHandOpen(true) : undefined}
               />
               {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} />}
               <SidePanel

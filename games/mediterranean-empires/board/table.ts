@@ -9,6 +9,7 @@ import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
 import { lookOf, looksOf } from './looks.ts';
 import type { SeatInfo } from '@tabularium/protocol';
 import { battlePage } from './battle/index.ts';
+import { COUNT_PAGE } from './scores/index.ts';
 import { FORMS } from './forms/index.ts';
 import { LEAVES } from './leaf/index.ts';
 import { rolled } from './rolled.ts';
@@ -84,7 +85,7 @@ export const table: WebTable<EmpiresView> = {
   namedSums: true,
   lookAt: lookOf,
   forms: FORMS,
-  pages: [battlePage],
+  pages: [battlePage, COUNT_PAGE],
   later: [battlePage.Page],
   keys: { decline: 'n', letPass: 'n', keepHidden: 'n', recoverNone: 'n', enough: 'n', drawNone: 'n', pass: 'p' },
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
