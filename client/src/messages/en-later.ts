@@ -38,7 +38,6 @@ export const enLater = {
   'ui.handSecret':
     '{n, plural, one {Others see that you hold one card, and no more.} other {Others see how many cards you hold, #, and no more.}}',
   'ui.cards': '{n, plural, one {# card} other {# cards}}',
-  'ui.handLarge': 'Your hand as large cards',
   'ui.handOrder': 'Order of the cards',
   'ui.handBy.playable': 'Playable first',
   'ui.handBy.kind': 'By kind',

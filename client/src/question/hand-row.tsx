@@ -18,14 +18,12 @@ interface Props {
   readonly hand: readonly HandCard[];
   readonly answer: Answering;
   readonly form: OpenForm | undefined;
-  /** Opens the page of large cards. */
-  readonly onLarge: () => void;
 }
 
 /** From so many cards on a small one has no room for its numbers. */
 const MANY = 11;
 
-export const HandRow = ({ ui, sheet, hand, answer, form, onLarge }: Props) => {
+export const HandRow = ({ ui, sheet, hand, answer, form }: Props) => {
   const { t, speaker } = useWords();
   /** The card whose ways to be played are shown, because there are several. */
   const [several, setSeveral] = useState<string>();
@@ -85,22 +83,6 @@ export const HandRow = ({ ui, sheet, hand, answer, form, onLarge }: Props) => {
             </li>
           );
         })}
-        {Face && (
-          <li class="hand-more">
-            <button
-              type="button"
-              class="iconbtn"
-              aria-keyshortcuts="H"
-              aria-label={t('ui.handLarge')}
-              onClick={onLarge}
-            >
-              <Icon name="hand" />
-              <span class="kbd" aria-hidden="true">
-                H
-              </span>
-            </button>
-          </li>
-        )}
       </ul>
     </section>
   );

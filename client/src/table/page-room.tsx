@@ -45,11 +45,23 @@ export const PageRoom = ({ page, pages, sheet, answer, explained, offered, lit, 
 };
 
 /** The buttons over the board that lead to its pages. */
-export const PageButtons = ({ pages }: { readonly pages: Pages }) => {
-  const { speaker } = useWords();
-  if (pages.open.length === 0) return null;
+export const PageButtons = ({
+  pages,
+  onHand,
+}: {
+  readonly pages: Pages;
+  /** Opens the large hand, where there is one. */
+  readonly onHand: (() => void) | undefined;
+}) => {
+  const { t, speaker } = useWords();
   return (
     <div class="page-buttons">
+      {onHand && (
+        <button type="button" class="btn to-hand" aria-keyshortcuts="H" onClick={onHand}>
+          <Icon name="hand" />
+          <span>{t('ui.handTab')}</span>
+        </button>
+      )}
       {pages.open.map(({ name, key, icon }) => (
         <button
           key={name}

@@ -40,8 +40,6 @@ interface Props {
   readonly form: OpenForm | undefined;
   readonly hasForms: boolean;
   readonly bargain: Bargain | undefined;
-  /** Opens the page of the hand. */
-  readonly onHand: () => void;
   readonly onRematch: () => void;
 }
 
@@ -58,9 +56,7 @@ export const QuestionArea = (props: Props) => {
   const isBack = useIsBack(screen);
   const cards = ui.hand?.(sheet.view) ?? [];
   const hand =
-    cards.length > 0 ? (
-      <HandRow ui={ui} sheet={sheet} hand={cards} answer={answer} form={form} onLarge={props.onHand} />
-    ) : undefined;
+    cards.length > 0 ? <HandRow ui={ui} sheet={sheet} hand={cards} answer={answer} form={form} /> : undefined;
   return (
     <section class={isIdle ? 'q idle' : 'q'} id="question-bar" aria-labelledby="question" tabIndex={-1}>
       {screen.owner && !screen.table.waits && screen.table.seats.some((s) => s.kind === 'open') && (

@@ -53,10 +53,13 @@ export const countFor = (g: OpenEmpires, seat: Seat): Count => {
   };
 };
 
+/** [MED.4.2-f] The count of the last turn counts double. */
+export const timesCounted = (g: OpenEmpires): 1 | 2 => (g.turn === g.agreed.turns ? 2 : 1);
+
 /** [MED.4.2-f][MED.A40][MED.A42] Everybody at once; doubled on the last turn. */
 const score = (cx: Cx<Empires>): void => {
   const { g } = cx;
-  const times = g.turn === g.agreed.turns ? 2 : 1;
+  const times = timesCounted(g);
   const counts = g.vp.map((_, seat) => countFor(g, seat));
   for (const seat of g.agreed.order) {
     const { vp, cards } = counts[seat]!;
@@ -78,7 +81,7 @@ const reshuffle = (cx: Cx<Empires>): void => {
 };
 
 /** [MED.4.2-k] Base hand and what the count gives or takes. */
-export const nextHand = (g: Empires, seat: Seat): number => handSize(g) + g.bonus[seat]!;
+export const nextHand = (g: OpenEmpires, seat: Seat): number => handSize(g) + g.bonus[seat]!;
 const surplus = (g: Empires, seat: Seat): number => Math.max(0, g.hands[seat]!.length - nextHand(g, seat));
 
 /** [MED.4.2-a] Then, unless the game is over, new hands. */

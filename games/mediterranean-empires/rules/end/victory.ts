@@ -6,6 +6,7 @@ import { cityCount, keyCities, scenarioOf } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
 import type { Band } from '../ids.ts';
 import { t } from '../say.ts';
+import type { OpenEmpires } from '../sight.ts';
 
 /** [MED.4.4-a][MED.A50] Looked at after every change of a city's owner; of two at once the one with more points. */
 export const maybeWin = (cx: Cx<Empires>): void => {
@@ -20,7 +21,7 @@ export const maybeWin = (cx: Cx<Empires>): void => {
 };
 
 /** [MED.4.4-b] Most points, then cities, then key cities; then the victory is shared. */
-export const ranking = (g: Empires): Outcome => {
+export const ranking = (g: OpenEmpires): Outcome => {
   const seats = g.vp.map((_, s): Seat => s);
   const best = (among: readonly Seat[], of: (s: Seat) => number): Seat[] => {
     const most = Math.max(...among.map(of));
@@ -32,7 +33,7 @@ export const ranking = (g: Empires): Outcome => {
 };
 
 /** [MED.4.4-e][MED.A6][MED.4.4-d] */
-export const bandOf = (g: Empires, vp: number): Band =>
+export const bandOf = (g: OpenEmpires, vp: number): Band =>
   contentOf(g).tables.bands.rows.find(({ max }) => max === null || vp <= max)!.band;
 
 /** [MED.4.4-b][MED.4.4-e] After the last turn. */

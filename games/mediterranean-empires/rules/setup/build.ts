@@ -5,6 +5,7 @@ import { draw } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
 import { capitalOf, citiesOf, cityAt, cityCount, placeOf, refOf, refsOf, scenarioOf } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
+import type { OpenEmpires } from '../sight.ts';
 import { NEUTRAL, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
@@ -81,4 +82,4 @@ const finishBuilding = (cx: Cx<Empires>): void => {
 };
 
 /** [MED.3.2-a][MED.3.2-b] The first hand, and the base of later ones. */
-export const handSize = (g: Empires): number => contentOf(g).tables.hand.byPlayers[g.agreed.empires.length]!;
+export const handSize = (g: OpenEmpires): number => contentOf(g).tables.hand.byPlayers[g.agreed.empires.length]!;

@@ -62,4 +62,5 @@ export const cards = {
   'hand.not.otherRoute': 'not on this route',
   'hand.not.noAnswer': 'nothing to answer',
   'hand.not.noWindow': 'wait until you are asked',
+  'page.count': 'The count',
 } as const;

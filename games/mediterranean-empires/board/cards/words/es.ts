@@ -64,4 +64,5 @@ export const cards: Record<keyof typeof en, string> = {
   'hand.not.otherRoute': 'no en esta ruta',
   'hand.not.noAnswer': 'nada que responder',
   'hand.not.noWindow': 'espera a que te pregunten',
+  'page.count': 'El recuento',
 };

@@ -64,4 +64,5 @@ export const cards: Record<keyof typeof en, string> = {
   'hand.not.otherRoute': 'non su questa rotta',
   'hand.not.noAnswer': 'nulla a cui rispondere',
   'hand.not.noWindow': 'aspetta che ti si chieda',
+  'page.count': 'Il conteggio',
 };
