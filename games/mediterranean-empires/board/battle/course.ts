@@ -4,7 +4,7 @@ import type { Recorded } from '@tabularium/parts/web';
 
 export interface Line {
   readonly k: string;
-  readonly a: Readonly<Record<string, unknown>>;
+  readonly a: NonNullable<Msg['a']>;
   readonly dice: readonly number[];
   /** Which input put it on record. */
   readonly input: number;
@@ -44,7 +44,7 @@ export const number = (line: Line | undefined, name: string): number => {
 };
 const cardsIn = ({ a }: Line): readonly string[] => {
   const found = a['cards'] ?? a['card'];
-  return Array.isArray(found) ? (found as readonly string[]) : typeof found === 'string' ? [found] : [];
+  return (Array.isArray(found) ? found : [found]).filter((x) => typeof x === 'string');
 };
 
 /** One combat of the attack, from `med.battle` on. */

@@ -144,7 +144,7 @@ const UnknownBar = ({
   unknown,
 }: Chances & { readonly view: EmpiresView; readonly unknown: Unknown }) => {
   const { low, high, of, cards } = unknown;
-  const [least, most] = (isMine ? [1 - high, 1 - low] : [low, high]).map(percent) as [number, number];
+  const [least, most] = isMine ? [percent(1 - high), percent(1 - low)] : [percent(low), percent(high)];
   const label = say('battle.unknown', { who: of.map((seat) => empireOf(view, seat)), n: cards });
   return (
     <div class="med-b-odds">

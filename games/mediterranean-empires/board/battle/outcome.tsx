@@ -31,14 +31,14 @@ export const Outcome = ({ view, say, lines, fights }: Props) => {
   const points = lines.filter((x) => POINTS.includes(x.k) && !(last?.lines.includes(x) ?? false));
   return (
     <article class="med-battle over">
-      <Head title={say(end.k, end.a as Parameters<typeof say>[1])} chips={[]} />
+      <Head title={say(end.k, end.a)} chips={[]} />
       <Steps view={view} say={say} lines={lines} fights={fights} going={undefined} />
       <div class="med-b-outcome">
         {last && <Rolled view={view} say={say} fight={last} />}
         <ul>
           {[...after, ...points].map((line, i) => (
             <li key={i} class={text(line, 'who') === meOf(view) ? 'mine' : ''}>
-              {say(line.k, line.a as Parameters<typeof say>[1])}
+              {say(line.k, line.a)}
             </li>
           ))}
         </ul>

@@ -27,10 +27,10 @@ export const Rolled = ({ view, say, fight }: Props) => {
       {totals.map((line, i) => (
         <Total key={i} view={view} say={say} line={line} isWinner={text(line, 'side') === fight.winner} />
       ))}
-      {verdict && <p class="verdict">{say(verdict.k, verdict.a as Parameters<Say>[1])}</p>}
+      {verdict && <p class="verdict">{say(verdict.k, verdict.a)}</p>}
       {vp.map((line, i) => (
         <p key={i} class={line.k === 'med.gains' ? 'vp good' : 'vp bad'}>
-          {say(line.k, line.a as Parameters<Say>[1])}
+          {say(line.k, line.a)}
         </p>
       ))}
       {single.length > 0 && (
