@@ -23,7 +23,7 @@ interface Recruit extends Muster {
   readonly as: 'T' | 'F' | 'held';
 }
 /** What a choice of cards would bring, and what it costs: strength in the decisive combat, with what is held back for it. */
-export interface Muster extends Power {
+interface Muster extends Power {
   /** Strength in the field, in case it is intercepted. */
   readonly field: number;
   readonly fieldDice: number;

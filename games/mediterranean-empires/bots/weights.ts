@@ -84,7 +84,7 @@ export const TUNED = {
 export type Weights = Readonly<typeof TUNED>;
 
 /** The weights in use. A bot says which at the start of every answer, and answers without a pause. */
-export let W: Weights = TUNED;
+export let W: Weights = { ...TUNED };
 export const use = (weights: Weights): void => {
   W = weights;
 };

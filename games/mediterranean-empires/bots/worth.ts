@@ -26,7 +26,7 @@ export const spite = (g: OpenEmpires): number => W.spite / (g.agreed.empires.len
 
 /** [MED.4.2-f] How many counts are still to come; the last one counts double. */
 const countsLeft = (g: OpenEmpires): number => g.agreed.turns - Math.max(1, g.turn) + 2;
-export const isLastTurn = (g: OpenEmpires): boolean => g.turn === g.agreed.turns;
+const isLastTurn = (g: OpenEmpires): boolean => g.turn === g.agreed.turns;
 
 /** What a city is worth to whoever holds it. */
 export const cityWorth = (g: OpenEmpires, seat: number, place: Place): number => {

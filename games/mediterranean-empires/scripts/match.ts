@@ -61,7 +61,7 @@ export const playGames = (
 };
 
 /** Wilson's interval of 95 %. */
-export const interval = (won: number, games: number): readonly [low: number, high: number] => {
+const interval = (won: number, games: number): readonly [low: number, high: number] => {
   const z = 1.96;
   const p = won / games;
   const middle = p + (z * z) / (2 * games);

@@ -170,7 +170,8 @@ const rules = (c: Card): void => {
     const ports = PRINTED.cities.flatMap((x, i) => (x.port && g.owner[i] === NEUTRAL ? [i] : []));
     for (const i of ports.filter((_, n) => n % 2 === 0).slice(0, 10)) g.owner[i] = me;
     const links = g.owner.flatMap((o, i) => (o === me ? PRINTED.links[i]!.map((l) => l.to) : []));
-    for (const i of links.filter((x) => g.owner[x] === NEUTRAL && PRINTED.cities[x]!.size < 3).slice(0, 3))
+    const small = links.filter((x) => g.owner[x] === NEUTRAL && PRINTED.cities[x]!.size < 3);
+    for (const i of small.sort((a, b) => PRINTED.cities[a]!.size - PRINTED.cities[b]!.size).slice(0, 3))
       g.owner[i] = other;
     const wild = g.areas.findIndex((a) => a === 'wild');
     const beside = PRINTED.links[wild + g.owner.length]!.find((l) => l.to < g.owner.length)!;

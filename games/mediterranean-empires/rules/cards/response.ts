@@ -35,7 +35,7 @@ interface Answering {
   readonly card: CardId;
   readonly by: Seat;
   readonly as: Answerable;
-  order: Seat[];
+  order: readonly Seat[];
   at: number;
   any: boolean;
   /** The answer just given. */

@@ -66,7 +66,7 @@ test('[MED.5.4.5-d] texts for the start of a field battle do nothing at sea, tho
   expect(said(land, 'med.startRoll')).toEqual([]);
 });
 
-test('cover: makes what the enemy rolls at the start harder, once, whoever of the side gives it', () => {
+test('[MED.A86] cover: makes what the enemy rolls at the start harder, once, whoever of the side gives it', () => {
   const covered = (effects: object[], rolls: number[], troops: string[]): Game =>
     field({ troops: ['Velites', 'Triarii'] }, { troops }, rolls, withCard('CARTAGO', 'Lanceros Libios', { effects }));
   const COVER = { when: 'battle-start', op: 'cover', battles: ['field'], n: 1 };

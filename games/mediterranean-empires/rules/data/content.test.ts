@@ -53,7 +53,7 @@ test('[MED.2-c] lines are roads, straits or dashed lines to areas, and go both w
 test('[MED.2-e] eight decks of 35; a deck of 34 is refused by name', () => {
   expect(Object.values(PRINTED.decks).map((d) => d.length)).toEqual(Array.from({ length: 8 }, () => 35));
   expect(Object.keys(PRINTED.cards)).toHaveLength(280);
-  expect(changed((raw) => raw.decks[0]!.cards[0]!.copies--)).toThrow(
+  expect(changed((raw) => raw.decks[0]!.cards.find((c) => c.copies > 1)!.copies--)).toThrow(
     'pack: decks: the deck of ROMA has 34 cards, not 35',
   );
 });
@@ -117,7 +117,8 @@ test('[MED.A62] every scenario gives all its Empires the same number of forts', 
 });
 
 test('[MED.A4] the leader is called Viriato', () => {
-  expect(PRINTED.words['card:HISPANIA-19']).toBe('Viriato');
+  const leaders = PRINTED.decks['HISPANIA']!.filter((id) => PRINTED.cards[id]!.types.includes('L'));
+  expect(leaders.map((id) => PRINTED.words[id])).toContain('Viriato');
 });
 
 test('every operation of the printed cards is known', () => {

@@ -22,11 +22,12 @@ export const SECOND_SINCE = 3;
 
 const packs = contents('mediterranean-empires', RAW, parseContent(RAW, 'mediterranean-empires'));
 
-let parsed: Content | undefined;
+const laidOut = new Map<string, Content>();
 /** Laid out when it is first asked for: most tables never do. */
 const first = (): Content => {
-  parsed ??= parseContent(firstEdition, FIRST.name);
-  return parsed;
+  const content = laidOut.get(FIRST.name) ?? parseContent(firstEdition, FIRST.name);
+  laidOut.set(FIRST.name, content);
+  return content;
 };
 
 export const CONTENTS: Contents<Content> = {

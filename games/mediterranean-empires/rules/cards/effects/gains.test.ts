@@ -1,6 +1,7 @@
 /** What cards win without a battle, or because of one: cities of others, areas, tribute, spoils; and an attack turned back. */
 import { expect, test } from 'vitest';
 import { assault } from '../../combat/assault.ts';
+import { fixedForce } from '../../expedition/force.ts';
 import { march } from '../../expedition/march.ts';
 import type { Empires } from '../../game.ts';
 import { NEUTRAL } from '../../ids.ts';
@@ -8,6 +9,7 @@ import {
   at,
   card,
   CARTAGO,
+  GALIA,
   type Game,
   hand,
   HISPANIA,
@@ -20,6 +22,7 @@ import {
   said,
   take,
 } from '../../testing/at.ts';
+import { action } from '../../round/action.ts';
 import { send } from '../../testing/attack.ts';
 import { field, played } from '../../testing/battles.ts';
 import { withCard } from '../../testing/packs.ts';
@@ -135,7 +138,7 @@ test('[MED.A74] tribute: not without a full group, nor a card from an empty deck
 
 const SPOILS = { when: 'victory', op: 'spoils', battles: ['field'], vp: 1, draw: 2 };
 
-test('[MED.9-m] spoils: points and cards for the side that wins with the card, in such a combat', () => {
+test('[MED.9-m][MED.A85] spoils: points and cards for the side that wins with the card, in such a combat', () => {
   const rich = withCard('ROMA', 'Hastati', { effects: [SPOILS] });
   const fought = (patch: (g: Empires) => void, rolls: number[]): Game =>
     field({ troops: ['Hastati', 'Triarii'] }, { troops: ['Lanceros Libios'] }, rolls, patch);
@@ -179,7 +182,7 @@ const met = (roll: number): Game => {
   return p.as(CARTAGO).does('decline').as(HISPANIA).rolling(roll).does('play', card('HISPANIA/Emboscada'));
 };
 
-test('turn-back: on its number the attack is over, and its cards are in the hand they came from', () => {
+test('[MED.A84] turn-back: on its number the attack is over, and its cards are in the hand they came from', () => {
   const home = met(4);
   expect(home.g.hands[ROMA]!.toSorted()).toEqual(take(home.g, 'Hastati', 'Triarii').toSorted());
   expect([home.g.attack, isOver(home), home.g.discards[ROMA]]).toEqual([null, true, []]);
@@ -188,4 +191,60 @@ test('turn-back: on its number the attack is over, and its cards are in the hand
   expect([on.g.attack?.force.units.length, on.g.hands[ROMA]]).toEqual([2, []]);
   expect(on.g.discards[HISPANIA]).toEqual([card('HISPANIA/Emboscada')]);
   expect(on.g.owner[place('capua')]).toBe(NEUTRAL);
+});
+
+test('[MED.A84] turn-back: pirates go home too', () => {
+  const embassy = withCard('HISPANIA', 'Emboscada', { effects: [{ when: 'route-any', op: 'turn-back', min: 4 }] });
+  const p = at(march, undefined, {}, (g) => {
+    embassy(g);
+    own(g, CARTAGO, 'utica');
+    send(g, { by: ROMA, path: ['utica'], sea: 0, arrival: 'direct' });
+    const force = fixedForce({ naval: 9, assault: 9, path: [place('utica')], sails: true, sea: 0 });
+    g.attack = { ...g.attack!, kind: 'pirates', force };
+    hand(g, HISPANIA, 'Emboscada', 'Viriato');
+  });
+  p.as(HISPANIA).rolling(4).does('play', card('HISPANIA/Emboscada'));
+  expect([p.g.attack, p.g.owner[place('utica')]]).toEqual([null, CARTAGO]);
+});
+
+test('[MED.6-d] seize-city: no capital, however large the cities are that the card may take', () => {
+  const seize = deed({ when: 'action', op: 'seize-city', maxSize: 3, minRoll: 5 });
+  const p = played(
+    ROMA,
+    'Foedus',
+    doing(seize, (g) => {
+      own(g, ROMA, 'utica', 'messana');
+      own(g, CARTAGO, 'syracusae');
+    }),
+  );
+  expect(offered(p, 'seize')).toEqual(['city:syracusae']);
+});
+
+test('[MED.A74] tribute: a card that could only draw is not offered while the deck is empty', () => {
+  const cards = deed({ when: 'action', op: 'tribute', of: 'cities', per: 1, gives: 'cards', max: 3 });
+  const offers = (empty: boolean): readonly string[] =>
+    offered(
+      at(action, { seat: ROMA }, {}, (g) => {
+        cards(g);
+        hand(g, ROMA, 'Foedus');
+        if (empty) g.discards[ROMA]!.push(...g.decks[ROMA]!.splice(0));
+      }),
+      'empire',
+    );
+  expect([offers(false), offers(true)]).toEqual([[card('Foedus')], []]);
+});
+
+test('[MED.A85] spoils: a city that is nobody’s takes none', () => {
+  const effects = [
+    { when: 'combat-assault', op: 'add-dice-to-side', n: 1 },
+    { ...SPOILS, battles: ['assault'] },
+  ];
+  const meddling = withCard('GALIA', 'Desercion', { effects });
+  const p = at(assault, undefined, { byChance: true }, (g) => {
+    meddling(g);
+    send(g, { by: ROMA, path: ['roma', 'capua'], troops: ['Velites'] });
+    hand(g, GALIA, 'Desercion');
+  });
+  p.as(GALIA).does('play', card('Desercion')).rolling(1, 6, 6, 6, 6).does('forDefender');
+  expect([p.g.vp, p.g.hands.flat()]).toEqual([[10, 10, 10, 10], []]);
 });

@@ -24,7 +24,7 @@ export const present = (g: Empires): Present[] =>
   });
 
 /**
- * [MED.5.4.5-k][MED.9-m] The second try of a discarded card that another of its side names: what it must roll, or
+ * [MED.5.4.5-k][MED.9-m][MED.A83] The second try of a discarded card that another of its side names: what it must roll, or
  * nothing. However many name it, there is one.
  */
 export const secondTry = (g: Empires, all: readonly Present[], { card, by }: Lost): number[] => {

@@ -21,7 +21,7 @@ export const mayReturn = (g: Empires): Returning[] =>
     ...g.table.filter((p) => !p.off).map(({ card, by }) => ({ card, by })),
   ].filter(({ card }) => effectsOf(g, card, 'recover-after-assault').length > 0);
 
-/** [MED.5.4.7-j] There is no recovery after an assault but for cards that say so. They have been discarded. */
+/** [MED.5.4.7-j][MED.A87] There is no recovery after an assault but for cards that say so. They have been discarded. */
 export const returnHome = (cx: Cx<Empires>, returning: readonly Returning[]): void => {
   const { g } = cx;
   for (const { card, by } of returning) {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { assault } from '../../combat/assault.ts';
 import type { Empires } from '../../game.ts';
-import { at, card, CARTAGO, type Game, hand, own, ROMA, said, take } from '../../testing/at.ts';
+import { at, card, CARTAGO, GALIA, type Game, hand, own, ROMA, said, take } from '../../testing/at.ts';
 import { send } from '../../testing/attack.ts';
 import { field } from '../../testing/battles.ts';
 import { withCard } from '../../testing/packs.ts';
@@ -48,7 +48,7 @@ test('[MED.5.4.5-k][MED.A9] recover-at: a card that rolls twice has a second try
 const RALLY = { when: 'recovery', op: 'rally', min: 4, names: ['Hastati', 'Principes'] };
 const rallying = withCard('ROMA', 'Escipion', { effects: [RALLY] });
 
-test('[MED.5.4.5-k][MED.9-m] rally: a second roll for the units that it names, and for no others', () => {
+test('[MED.5.4.5-k][MED.9-m][MED.A83] rally: a second roll for the units that it names, and for no others', () => {
   // Carthage has four to roll for; then Hastati twice, Socii and the Leader once.
   const p = beaten(rallying, ['Hastati', 'Socii'], [1, 1, 1, 1, 3, 4, 5, 1], ['Escipion']);
   expect([rolledFor(p, 'Hastati'), rolledFor(p, 'Socii'), rolledFor(p, 'Escipion')]).toEqual([
@@ -65,7 +65,7 @@ test('[MED.5.4.5-k][MED.9-m] rally: a second roll for the units that it names, a
   expect(rolledFor(beaten(rallying, ['Hastati'], [1, 1, 1, 1, 3]), 'Hastati')).toEqual([[3, 6]]);
 });
 
-test('rally: of several that name a unit the best counts, once; one for the other side does nothing', () => {
+test('[MED.A83] rally: of several that name a unit the best counts, once; one for the other side does nothing', () => {
   const both = withCard('ROMA', 'Escipion', { effects: [RALLY, { ...RALLY, min: 3 }] });
   expect(rolledFor(beaten(both, ['Hastati'], [1, 1, 1, 1, 2, 2, 1], ['Escipion']), 'Hastati')).toEqual([
     [2, 6],
@@ -108,7 +108,7 @@ const stormed = (patch: (g: Empires) => void, rolls: number[], play?: string, le
   return play === undefined ? p.rolling(...rolls).does('decline') : p.rolling(...rolls).does('play', card(play));
 };
 
-test('[MED.5.4.7-j] recover-after-assault: won or lost, on its number, to the hand of whoever played it', () => {
+test('[MED.5.4.7-j][MED.A87] recover-after-assault: won or lost, on its number, to the hand of whoever played it', () => {
   const veterans = withCard('ROMA', 'Triarii', { effects: HOME });
   const won = stormed(veterans, [6, 1, 1, 1, 5]);
   expect([won.g.hands[ROMA], rolledFor(won, 'Triarii')]).toEqual([
@@ -129,4 +129,25 @@ test('[MED.5.4.7-j] recover-after-assault: city cards and Leaders too; nobody el
   const general = withCard('ROMA', 'Escipion', { effects: HOME });
   expect(stormed(general, [6, 1, 1, 1, 1, 6], undefined, ['Escipion']).g.hands[ROMA]).toContain(card('Escipion'));
   expect(said(stormed(none, [6, 1, 1, 1]), 'med.recoveryRoll')).toEqual([]);
+});
+
+test('[MED.A87] recover-after-assault: the card of a third party returns to him; one that was cancelled does not', () => {
+  const walls = withCard('GALIA', 'Murus Gallicus', { effects: HOME });
+  const siege = (patch: (g: Empires) => void): Game =>
+    at(assault, undefined, {}, (g) => {
+      walls(g);
+      own(g, CARTAGO, 'utica');
+      send(g, { by: ROMA, path: ['nora', 'utica'], troops: ['Triarii'] });
+      patch(g);
+    });
+  const p = siege((g) => void hand(g, GALIA, 'Murus Gallicus'));
+  p.as(GALIA).rolling(6, 1, 1, 1, 1, 1, 5).does('play', card('Murus Gallicus'));
+  expect(p.g.hands[GALIA]).toEqual([card('Murus Gallicus')]);
+  const off = siege((g) => {
+    const [id] = take(g, 'Murus Gallicus');
+    g.table.push({ card: id!, by: GALIA, as: 'X', side: 1, against: '', off: true });
+    hand(g, ROMA, 'Torres de Asedio');
+  });
+  off.rolling(6, 1, 1, 1).does('decline');
+  expect([off.g.hands[GALIA], off.g.discards[GALIA]]).toEqual([[], [card('Murus Gallicus')]]);
 });

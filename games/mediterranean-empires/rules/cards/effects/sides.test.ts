@@ -89,3 +89,22 @@ test('a card with a text for the field and another for walls does in each what i
 test('it can be played only in the combat that it names', () => {
   expect(offered(atWalls(gauls({ when: 'combat-field', op: 'add-fc-to-side', n: 4 })), 'play')).toEqual([]);
 });
+
+test('[MED.A74] a card that was cancelled neither helps nor hinders', () => {
+  const both = gauls(
+    { when: 'combat-assault', op: 'add-fc-to-side', n: 4 },
+    { when: 'combat-assault', op: 'remove-dice-from-side', n: 1 },
+  );
+  const p = at(assault, undefined, { byChance: true }, (g) => {
+    both(g);
+    own(g, CARTAGO, 'utica');
+    send(g, { by: ROMA, path: ['nora', 'utica'], troops: ['Triarii'] });
+    const [id] = take(g, 'Desercion');
+    g.table.push({ card: id!, by: GALIA, as: 'X', side: 1, against: '', off: true });
+    hand(g, ROMA, 'Torres de Asedio');
+  }).does('decline');
+  expect(strength(p)).toEqual([
+    [5, 1],
+    [0, 3],
+  ]);
+});

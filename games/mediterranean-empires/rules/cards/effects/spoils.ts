@@ -5,7 +5,7 @@ import { changeVp } from '../../empire/points.ts';
 import type { Empires, Side } from '../../game.ts';
 import { forceOf } from '../../expedition/force.ts';
 
-/** [MED.9-m] What cards of the winning side bring its player: points, or cards of his deck. Asked while they are there. */
+/** [MED.9-m][MED.A85] What cards of the winning side bring its player: points, or cards of his deck. Asked while they are there. */
 export const takeSpoils = (cx: Cx<Empires>, side: Side): void => {
   const { g } = cx;
   const { seat } = forceOf(g, side);

@@ -8,7 +8,7 @@ import { t } from '../../say.ts';
 
 export const isTurnBack = (g: Empires, card: CardId): boolean => effectsOf(g, card, 'turn-back').length > 0;
 
-/** [MED.A68] An attack on its way is given up: its cards return to the hand, face down as they were; the action is spent. */
+/** [MED.A68][MED.A84] An attack on its way is given up: its cards return to the hand, face down as they were; the action is spent. */
 export const turnBack = proc(
   'cards.turnBack',
   { card: 'open' },

@@ -104,7 +104,8 @@ export const printed: Readonly<Record<string, string>> = {
   'text:GALIA-23': '+2 dados para la defensa de una ciudad. +1 dado más dentro de Gallia.',
   'text:GALIA-25': '+1 dado para la defensa de una ciudad. El enemigo tira 1 dado menos en asaltos.',
   'text:GALIA-27': '+2 dados para el asalto. +1 dado más si tu bando tiene al menos 4 tropas y flotas en el combate.',
-  'text:GALIA-28': 'Roba 1 carta por cada 5 ciudades que controles (máximo 3).',
+  'text:GALIA-28':
+    'Elige una ciudad neutral de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 4 o más la ganas como si la conquistaras. Roba 2 cartas de tu mazo.',
   'text:GALIA-29': 'Toma una carta cualquiera de tu pila de descartes y añádela a tu mano.',
   'text:GALIA-30':
     'Elige una ciudad neutral de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 2 o más la ganas como si la conquistaras.',
@@ -120,10 +121,10 @@ export const printed: Readonly<Record<string, string>> = {
   'text:CARTAGO-04': 'Se recupera con 5 o más, y tira dos veces.',
   'text:CARTAGO-05': 'Al comienzo de una batalla campal tira 1d6: con un 6 el enemigo descarta una tropa al azar.',
   'text:CARTAGO-06': '+2 en batallas campales si el enemigo no tiene caballería. Sin valor de asalto.',
-  'text:CARTAGO-08':
+  'text:CARTAGO-07':
     'Tira 2 dados como factor de batalla campal (1 en asaltos). Al comienzo de una batalla campal tira 1d6: con un 1 salen en estampida: descarta esta carta y una tropa propia al azar.',
-  'text:CARTAGO-10': '+1 en batallas campales y asaltos con un Líder de tu bando.',
-  'text:CARTAGO-14': '+1 en batallas navales si tu bando tiene al menos 2 cartas Quinquerreme púnico.',
+  'text:CARTAGO-09': '+1 en batallas campales y asaltos con un Líder de tu bando.',
+  'text:CARTAGO-13': '+1 en batallas navales si tu bando tiene al menos 2 cartas Quinquerreme púnico.',
   'text:CARTAGO-16':
     'Al comienzo de una batalla naval tira 1d6: con un 6 el enemigo descarta una flota al azar con su carga.',
   'text:CARTAGO-18':
@@ -132,12 +133,13 @@ export const printed: Readonly<Record<string, string>> = {
     '+1 dado en batallas campales y en batallas navales. Si tu bando gana una batalla naval, robas 1 carta.',
   'text:CARTAGO-20':
     '+1 dado en batallas campales y en asaltos. +3 en batallas campales con al menos una carta Elefantes de tu bando.',
-  'text:CARTAGO-21': '+2 dados en batallas navales.',
+  'text:CARTAGO-21': '+2 dados en batallas navales, +1 dado al defender una ciudad.',
   'text:CARTAGO-22': '+2 dados para la defensa de una ciudad. +1 dado más en Carthago.',
   'text:CARTAGO-24': '+1 dado para la defensa de una ciudad. +1 dado más por un puerto.',
   'text:CARTAGO-26': '+2 dados para el asalto. +1 dado más por un puerto.',
   'text:CARTAGO-27': 'Roba 1 carta por cada 3 ciudades con puerto que controles (máximo 3).',
-  'text:CARTAGO-28': 'Gana 1 PV por cada 4 ciudades con puerto que controles (máximo 2).',
+  'text:CARTAGO-28':
+    'Elige una ciudad neutral con puerto de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras. Gana 1 PV por cada 5 ciudades con puerto que controles (máximo 2).',
   'text:CARTAGO-29':
     'Elige una ciudad neutral con puerto de tamaño 2 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras.',
   'text:CARTAGO-31':
@@ -167,11 +169,13 @@ export const printed: Readonly<Record<string, string>> = {
     '+1 dado en batallas navales y al defender una ciudad. +1 en batallas navales por cada unidad ateniense de tu bando (máximo +3).',
   'text:GRECIA-21': '+2 dados en batallas campales, +1 dado en asaltos.',
   'text:GRECIA-22': '+2 dados para la defensa de una ciudad. +1 dado más por un puerto.',
-  'text:GRECIA-24': '+1 dado para la defensa de una ciudad. +1 dado más con un Líder de tu bando.',
-  'text:GRECIA-26': '+1 dado para el asalto. El enemigo tira 2 dados menos en asaltos.',
+  'text:GRECIA-24': '+2 dados para la defensa de una ciudad. +1 dado más con un Líder de tu bando.',
+  'text:GRECIA-26':
+    '+2 dados para el asalto. El enemigo tira 1 dado menos en asaltos. Si tu bando gana un asalto, robas 1 carta.',
   'text:GRECIA-28': 'Mira las 4 primeras cartas de tu mazo, toma 2 y pon las demás debajo del mazo.',
   'text:GRECIA-29': 'Toma hasta 2 cartas de tropa, flota o Líder de tu pila de descartes y añádelas a tu mano.',
-  'text:GRECIA-30': 'Roba 1 carta de tu mazo. Gana 1 PV.',
+  'text:GRECIA-30':
+    'Elige una ciudad neutral de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras. Gana 1 PV.',
   'text:GRECIA-31':
     'Elige una ciudad de tamaño 1 o menos de otro jugador, que no sea capital, conectada con una tuya y tira 1d6: con 4 o más la ganas como si la conquistaras, y su dueño pierde su tamaño en PV.',
   'text:GRECIA-32': 'Se juega en una batalla naval o campal, también entre otros: el bando que elijas obtiene +1 dado.',
@@ -195,7 +199,6 @@ export const printed: Readonly<Record<string, string>> = {
   'text:MACEDONIA-19': '+1 dado en batallas campales y en asaltos, solo si eres el defensor.',
   'text:MACEDONIA-20': '+2 dados al asaltar una ciudad, +1 dado en batallas navales.',
   'text:MACEDONIA-21': '+2 dados para la defensa de una ciudad. +1 dado más dentro de Macedonia et Thracia.',
-  'text:MACEDONIA-23': '+2 dados para la defensa de una ciudad.',
   'text:MACEDONIA-25': '+2 dados para el asalto. Tras un asalto tira 1d6: con 4 o más vuelve a tu mano.',
   'text:MACEDONIA-26':
     '+1 dado para el asalto. El enemigo tira 1 dado menos en asaltos. Tras un asalto tira 1d6: con 5 o más vuelve a tu mano.',
@@ -224,11 +227,8 @@ export const printed: Readonly<Record<string, string>> = {
     '+2 dados para la defensa de una ciudad. El enemigo tira 1 dado menos en asaltos dentro de Aegyptus.',
   'text:EGIPTO-22': '+2 dados para la defensa de una ciudad. +1 dado más en Pelusium.',
   'text:EGIPTO-24': '+1 dado para el asalto. +4 en asaltos.',
-  'text:EGIPTO-25': 'Roba 3 cartas de tu mazo.',
   'text:EGIPTO-26': 'Roba 1 carta por cada 4 ciudades que controles (máximo 3).',
-  'text:EGIPTO-28':
-    'Toma hasta 2 cartas de tropa de tu pila de descartes y añádelas a tu mano. Roba 1 carta de tu mazo.',
-  'text:EGIPTO-29': 'Gana 2 PV.',
+  'text:EGIPTO-28': 'Toma una carta de tropa de tu pila de descartes y añádela a tu mano. Roba 1 carta de tu mazo.',
   'text:EGIPTO-30':
     'Elige un área bárbara de fuerza 3 o menos conectada con una ciudad tuya: queda pacificada. Roba 1 carta de tu mazo.',
   'text:EGIPTO-32': 'Se juega contra cualquier expedición declarada. Tira 1d6: con 3 o más pierde una carta al azar.',
@@ -245,10 +245,10 @@ export const printed: Readonly<Record<string, string>> = {
   'text:PERSIA-12':
     'Tira 2 dados como factor de batalla campal. Al comienzo de una batalla campal tira 1d6: con 5 o más el enemigo descarta una tropa al azar. Sin valor de asalto.',
   'text:PERSIA-13': '+1 en batallas campales si el enemigo tiene caballería.',
-  'text:PERSIA-14': '+1 en batallas navales con al menos una carta Flota jonia de tu bando.',
-  'text:PERSIA-16': 'Al comienzo de una batalla naval tira 1d6: con un 1 huyen (descarta esta carta).',
+  'text:PERSIA-15': '+1 en batallas navales con al menos una carta Flota jonia de tu bando.',
+  'text:PERSIA-17': 'Al comienzo de una batalla naval tira 1d6: con un 1 huyen (descarta esta carta).',
   'text:PERSIA-18':
-    '+2 dados en batallas campales. +1 dado más en batallas campales si tu bando tiene al menos 5 tropas y flotas en el combate.',
+    '+2 dados en batallas campales, +1 dado en asaltos. +1 dado más en batallas campales si tu bando tiene al menos 5 tropas y flotas en el combate.',
   'text:PERSIA-19':
     '+1 dado en batallas campales y en asaltos. Tras una batalla cada carta Levas de las satrapías o Sparabara tuya descartada en ella tira una segunda vez: se recupera con 5 o más.',
   'text:PERSIA-20':
@@ -257,9 +257,9 @@ export const printed: Readonly<Record<string, string>> = {
   'text:PERSIA-22': '+2 dados para la defensa de una ciudad. +1 dado más dentro de Asia Minor.',
   'text:PERSIA-24':
     '+1 dado para la defensa de una ciudad. El enemigo tira 1 dado menos en asaltos dentro de Asia Minor.',
-  'text:PERSIA-26': '+2 dados para el asalto. El enemigo tira 1 dado menos en asaltos.',
+  'text:PERSIA-25': '+2 dados para el asalto. El enemigo tira 1 dado menos en asaltos.',
   'text:PERSIA-27':
-    'Elige una ciudad neutral de tamaño 3 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 4 o más la ganas como si la conquistaras.',
+    'Elige una ciudad neutral de tamaño 3 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras.',
   'text:PERSIA-28': 'Gana 1 PV por cada 5 ciudades que controles (máximo 3).',
   'text:PERSIA-29': 'Toma hasta 3 cartas de tropa de tu pila de descartes y añádelas a tu mano.',
   'text:PERSIA-30':

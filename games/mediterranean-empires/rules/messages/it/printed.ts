@@ -106,7 +106,8 @@ export const printed: Readonly<Record<string, string>> = {
   'text:GALIA-23': '+2 dadi per la difesa di una città. +1 dado in più in Gallia.',
   'text:GALIA-25': '+1 dado per la difesa di una città. Il nemico tira 1 dado in meno negli assalti.',
   'text:GALIA-27': '+2 dadi per l’assalto. +1 dado in più se la tua parte vi ha almeno 4 truppe e flotte.',
-  'text:GALIA-28': 'Pesca 1 carta ogni 5 città che controlli (massimo 3).',
+  'text:GALIA-28':
+    'Scegli una città neutrale di grandezza 1 o meno collegata a una delle tue (non una città chiave) e tira 1d6: con 4 o più la ottieni come se l’avessi conquistata. Pesca 2 carte dal tuo mazzo.',
   'text:GALIA-29': 'Riprendi in mano una carta qualsiasi dai tuoi scarti.',
   'text:GALIA-30':
     'Scegli una città neutrale di grandezza 1 o meno collegata a una delle tue (non una città chiave) e tira 1d6: con 2 o più la ottieni come se l’avessi conquistata.',
@@ -122,10 +123,10 @@ export const printed: Readonly<Record<string, string>> = {
   'text:CARTAGO-04': 'Si recupera con 5 o più, e tira due volte.',
   'text:CARTAGO-05': 'All’inizio di una battaglia campale tira 1d6: con un 6 il nemico scarta una truppa a caso.',
   'text:CARTAGO-06': '+2 nelle battaglie campali se il nemico non ha cavalleria. Nessun valore d’assalto.',
-  'text:CARTAGO-08':
+  'text:CARTAGO-07':
     'Tira 2 dadi come fattore in campo (1 negli assalti). All’inizio di una battaglia campale tira 1d6: con un 1 fuggono all’impazzata: scarta questa carta e una tua truppa a caso.',
-  'text:CARTAGO-10': '+1 nelle battaglie campali e negli assalti con un Condottiero della tua parte.',
-  'text:CARTAGO-14': '+1 nelle battaglie navali se la tua parte ha almeno 2 carte Quinquereme punica.',
+  'text:CARTAGO-09': '+1 nelle battaglie campali e negli assalti con un Condottiero della tua parte.',
+  'text:CARTAGO-13': '+1 nelle battaglie navali se la tua parte ha almeno 2 carte Quinquereme punica.',
   'text:CARTAGO-16':
     'All’inizio di una battaglia navale tira 1d6: con un 6 il nemico scarta una flotta a caso con il suo carico.',
   'text:CARTAGO-18':
@@ -134,12 +135,13 @@ export const printed: Readonly<Record<string, string>> = {
     '+1 dado nelle battaglie campali e nelle battaglie navali. Se la tua parte vince una battaglia navale, peschi 1 carta.',
   'text:CARTAGO-20':
     '+1 dado nelle battaglie campali e negli assalti. +3 nelle battaglie campali con almeno una carta Elefanti della tua parte.',
-  'text:CARTAGO-21': '+2 dadi nelle battaglie navali.',
+  'text:CARTAGO-21': '+2 dadi nelle battaglie navali, +1 dado quando difendi una città.',
   'text:CARTAGO-22': '+2 dadi per la difesa di una città. +1 dado in più a Carthago.',
   'text:CARTAGO-24': '+1 dado per la difesa di una città. +1 dado in più per un porto.',
   'text:CARTAGO-26': '+2 dadi per l’assalto. +1 dado in più per un porto.',
   'text:CARTAGO-27': 'Pesca 1 carta ogni 3 città con porto che controlli (massimo 3).',
-  'text:CARTAGO-28': 'Guadagna 1 PV ogni 4 città con porto che controlli (massimo 2).',
+  'text:CARTAGO-28':
+    'Scegli una città neutrale con porto di grandezza 1 o meno collegata a una delle tue (non una città chiave) e tira 1d6: con 3 o più la ottieni come se l’avessi conquistata. Guadagna 1 PV ogni 5 città con porto che controlli (massimo 2).',
   'text:CARTAGO-29':
     'Scegli una città neutrale con porto di grandezza 2 o meno collegata a una delle tue (non una città chiave) e tira 1d6: con 3 o più la ottieni come se l’avessi conquistata.',
   'text:CARTAGO-31': 'Scegli un’area barbara di forza 3 o meno collegata a una tua città: è pacificata. Guadagna 1 PV.',
@@ -168,11 +170,13 @@ export const printed: Readonly<Record<string, string>> = {
     '+1 dado nelle battaglie navali e quando difendi una città. +1 nelle battaglie navali per ogni unità ateniese della tua parte (massimo +3).',
   'text:GRECIA-21': '+2 dadi nelle battaglie campali, +1 dado negli assalti.',
   'text:GRECIA-22': '+2 dadi per la difesa di una città. +1 dado in più per un porto.',
-  'text:GRECIA-24': '+1 dado per la difesa di una città. +1 dado in più con un Condottiero della tua parte.',
-  'text:GRECIA-26': '+1 dado per l’assalto. Il nemico tira 2 dadi in meno negli assalti.',
+  'text:GRECIA-24': '+2 dadi per la difesa di una città. +1 dado in più con un Condottiero della tua parte.',
+  'text:GRECIA-26':
+    '+2 dadi per l’assalto. Il nemico tira 1 dado in meno negli assalti. Se la tua parte vince un assalto, peschi 1 carta.',
   'text:GRECIA-28': 'Guarda le prime 4 carte del tuo mazzo, prendine 2 in mano e metti le altre in fondo.',
   'text:GRECIA-29': 'Riprendi in mano fino a 2 carte truppa, flotta o Condottiero dai tuoi scarti.',
-  'text:GRECIA-30': 'Pesca 1 carta dal tuo mazzo. Guadagna 1 PV.',
+  'text:GRECIA-30':
+    'Scegli una città neutrale di grandezza 1 o meno collegata a una delle tue (non una città chiave) e tira 1d6: con 3 o più la ottieni come se l’avessi conquistata. Guadagna 1 PV.',
   'text:GRECIA-31':
     'Scegli una città di grandezza 1 o meno di un altro giocatore, non capitale, collegata a una delle tue e tira 1d6: con 4 o più la ottieni come se l’avessi conquistata, e il suo padrone perde la sua grandezza in PV.',
   'text:GRECIA-32': 'Si gioca in una battaglia navale o campale, anche tra altri: la parte che scegli ottiene +1 dado.',
@@ -197,7 +201,6 @@ export const printed: Readonly<Record<string, string>> = {
   'text:MACEDONIA-19': '+1 dado nelle battaglie campali e negli assalti, solo se sei il difensore.',
   'text:MACEDONIA-20': '+2 dadi quando assalti una città, +1 dado nelle battaglie navali.',
   'text:MACEDONIA-21': '+2 dadi per la difesa di una città. +1 dado in più in Macedonia et Thracia.',
-  'text:MACEDONIA-23': '+2 dadi per la difesa di una città.',
   'text:MACEDONIA-25': '+2 dadi per l’assalto. Dopo un assalto tira 1d6: con 4 o più torna nella tua mano.',
   'text:MACEDONIA-26':
     '+1 dado per l’assalto. Il nemico tira 1 dado in meno negli assalti. Dopo un assalto tira 1d6: con 5 o più torna nella tua mano.',
@@ -225,10 +228,8 @@ export const printed: Readonly<Record<string, string>> = {
   'text:EGIPTO-20': '+2 dadi per la difesa di una città. Il nemico tira 1 dado in meno negli assalti in Aegyptus.',
   'text:EGIPTO-22': '+2 dadi per la difesa di una città. +1 dado in più a Pelusium.',
   'text:EGIPTO-24': '+1 dado per l’assalto. +4 negli assalti.',
-  'text:EGIPTO-25': 'Pesca 3 carte dal tuo mazzo.',
   'text:EGIPTO-26': 'Pesca 1 carta ogni 4 città che controlli (massimo 3).',
-  'text:EGIPTO-28': 'Riprendi in mano fino a 2 carte truppa dai tuoi scarti. Pesca 1 carta dal tuo mazzo.',
-  'text:EGIPTO-29': 'Guadagna 2 PV.',
+  'text:EGIPTO-28': 'Riprendi in mano una carta truppa dai tuoi scarti. Pesca 1 carta dal tuo mazzo.',
   'text:EGIPTO-30':
     'Scegli un’area barbara di forza 3 o meno collegata a una tua città: è pacificata. Pesca 1 carta dal tuo mazzo.',
   'text:EGIPTO-32': 'Si gioca contro qualsiasi spedizione dichiarata. Tira 1d6: con 3 o più perde una carta a caso.',
@@ -245,10 +246,10 @@ export const printed: Readonly<Record<string, string>> = {
   'text:PERSIA-12':
     'Tira 2 dadi come fattore in campo. All’inizio di una battaglia campale tira 1d6: con 5 o più il nemico scarta una truppa a caso. Nessun valore d’assalto.',
   'text:PERSIA-13': '+1 nelle battaglie campali se il nemico ha cavalleria.',
-  'text:PERSIA-14': '+1 nelle battaglie navali con almeno una carta Flotta ionica della tua parte.',
-  'text:PERSIA-16': 'All’inizio di una battaglia navale tira 1d6: con un 1 fuggono (scarta questa carta).',
+  'text:PERSIA-15': '+1 nelle battaglie navali con almeno una carta Flotta ionica della tua parte.',
+  'text:PERSIA-17': 'All’inizio di una battaglia navale tira 1d6: con un 1 fuggono (scarta questa carta).',
   'text:PERSIA-18':
-    '+2 dadi nelle battaglie campali. +1 dado in più nelle battaglie campali se la tua parte vi ha almeno 5 truppe e flotte.',
+    '+2 dadi nelle battaglie campali, +1 dado negli assalti. +1 dado in più nelle battaglie campali se la tua parte vi ha almeno 5 truppe e flotte.',
   'text:PERSIA-19':
     '+1 dado nelle battaglie campali e negli assalti. Dopo una battaglia ogni tua carta Leve delle satrapie o Sparabara scartata in essa tira una seconda volta: si recupera con 5 o più.',
   'text:PERSIA-20':
@@ -257,9 +258,9 @@ export const printed: Readonly<Record<string, string>> = {
     '+1 dado nelle battaglie navali. +1 nelle battaglie navali per ogni flotta della tua parte (massimo +3).',
   'text:PERSIA-22': '+2 dadi per la difesa di una città. +1 dado in più in Asia Minor.',
   'text:PERSIA-24': '+1 dado per la difesa di una città. Il nemico tira 1 dado in meno negli assalti in Asia Minor.',
-  'text:PERSIA-26': '+2 dadi per l’assalto. Il nemico tira 1 dado in meno negli assalti.',
+  'text:PERSIA-25': '+2 dadi per l’assalto. Il nemico tira 1 dado in meno negli assalti.',
   'text:PERSIA-27':
-    'Scegli una città neutrale di grandezza 3 o meno collegata a una delle tue (non una città chiave) e tira 1d6: con 4 o più la ottieni come se l’avessi conquistata.',
+    'Scegli una città neutrale di grandezza 3 o meno collegata a una delle tue (non una città chiave) e tira 1d6: con 3 o più la ottieni come se l’avessi conquistata.',
   'text:PERSIA-28': 'Guadagna 1 PV ogni 5 città che controlli (massimo 3).',
   'text:PERSIA-29': 'Riprendi in mano fino a 3 carte truppa dai tuoi scarti.',
   'text:PERSIA-30':
