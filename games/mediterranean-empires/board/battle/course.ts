@@ -4,7 +4,7 @@ import type { Recorded } from '@tabularium/parts/web';
 
 export interface Line {
   readonly k: string;
-  readonly a: Readonly<Record<string, unknown>>;
+  readonly a: NonNullable<Msg['a']>;
   readonly dice: readonly number[];
   /** Which input put it on record. */
   readonly input: number;
@@ -44,7 +44,7 @@ export const number = (line: Line | undefined, name: string): number => {
 };
 const cardsIn = ({ a }: Line): readonly string[] => {
   const found = a['cards'] ?? a['card'];
-  return Array.isArray(found) ? (found as readonly string[]) : typeof found === 'string' ? [found] : [];
+  return (Array.isArray(found) ? found : [found]).filter((x) => typeof x === 'string');
 };
 
 /** One combat of the attack, from `med.battle` on. */
@@ -98,7 +98,7 @@ export const doneBy = (lines: readonly Line[], who: string): readonly Line[] => 
   return lines.slice(from).filter((x) => (x.k === 'med.plays' || x.k === 'med.answers') && text(x, 'who') === who);
 };
 
-export type StepName = 'declared' | 'route' | 'strait' | 'interception' | 'fight' | 'dice' | 'end';
+type StepName = 'declared' | 'route' | 'strait' | 'interception' | 'fight' | 'dice' | 'end';
 export interface Step {
   readonly name: StepName;
   readonly state: 'done' | 'now' | 'ahead';
@@ -121,8 +121,8 @@ const nowOf = ({ procs, window, isRolled }: Going): StepName => {
   return window === 'route' ? 'route' : 'declared';
 };
 
-/** With `isOver` everything is done. */
-export const stepsOf = (going: Going, isOver = false): readonly Step[] => {
+/** `over`: it has come to an end, at its target or on the way. */
+export const stepsOf = (going: Going, over?: 'there' | 'onTheWay'): readonly Step[] => {
   const names: StepName[] = [
     'declared',
     // [MED.A68] Nobody plays cards against the way of a horde.
@@ -133,6 +133,10 @@ export const stepsOf = (going: Going, isOver = false): readonly Step[] => {
     'dice',
     'end',
   ];
-  const now = isOver ? names.length : names.indexOf(nowOf(going));
+  if (over) {
+    const isLeftOut = (name: StepName): boolean => over === 'onTheWay' && (name === 'fight' || name === 'dice');
+    return names.map((name) => ({ name, state: isLeftOut(name) ? 'ahead' : 'done' }));
+  }
+  const now = names.indexOf(nowOf(going));
   return names.map((name, i) => ({ name, state: i < now ? 'done' : i === now ? 'now' : 'ahead' }));
 };

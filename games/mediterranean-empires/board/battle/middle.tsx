@@ -1,5 +1,5 @@
 /** Between the sides: what the dice may come to, the chances, and what is rolled when the window closes; then the dice. */
-import { Icon, Mark } from '@tabularium/parts/marks';
+import { Icon, Mark } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import { rangeOf } from '../../rules/combat/odds.ts';
 import { attackerChance, type Pending, pendingRolls, type Unknown, unknownFor } from '../../rules/combat/outlook.ts';
@@ -15,7 +15,7 @@ import type { EmpiresView } from '../../rules/view.ts';
 import { lookOf } from '../looks.ts';
 import type { Fight, Line } from './course.ts';
 import { Rolled } from './rolled.tsx';
-import type { BattleProps } from './page.tsx';
+import type { BattleProps } from './props.ts';
 
 interface Props extends BattleProps {
   readonly lines: readonly Line[];
@@ -144,7 +144,7 @@ const UnknownBar = ({
   unknown,
 }: Chances & { readonly view: EmpiresView; readonly unknown: Unknown }) => {
   const { low, high, of, cards } = unknown;
-  const [least, most] = (isMine ? [1 - high, 1 - low] : [low, high]).map(percent) as [number, number];
+  const [least, most] = isMine ? [percent(1 - high), percent(1 - low)] : [percent(low), percent(high)];
   const label = say('battle.unknown', { who: of.map((seat) => empireOf(view, seat)), n: cards });
   return (
     <div class="med-b-odds">

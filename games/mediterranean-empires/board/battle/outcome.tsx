@@ -1,7 +1,7 @@
 /** An attack that is over, for as long as it takes to read it: its steps, the last dice, and what came of it. */
 import { empireOf } from '../../rules/empire/order.ts';
-import type { BattleProps } from './page.tsx';
-import { Head } from './page.tsx';
+import type { BattleProps } from './props.ts';
+import { Head } from './head.tsx';
 import { type Fight, type Line, text } from './course.ts';
 import { Rolled } from './rolled.tsx';
 import { Steps } from './steps.tsx';
@@ -31,14 +31,14 @@ export const Outcome = ({ view, say, lines, fights }: Props) => {
   const points = lines.filter((x) => POINTS.includes(x.k) && !(last?.lines.includes(x) ?? false));
   return (
     <article class="med-battle over">
-      <Head title={say(end.k, end.a as Parameters<typeof say>[1])} chips={[]} />
+      <Head title={say(end.k, end.a)} chips={[]} />
       <Steps view={view} say={say} lines={lines} fights={fights} going={undefined} />
       <div class="med-b-outcome">
         {last && <Rolled view={view} say={say} fight={last} />}
         <ul>
           {[...after, ...points].map((line, i) => (
             <li key={i} class={text(line, 'who') === meOf(view) ? 'mine' : ''}>
-              {say(line.k, line.a as Parameters<typeof say>[1])}
+              {say(line.k, line.a)}
             </li>
           ))}
         </ul>

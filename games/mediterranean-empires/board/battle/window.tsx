@@ -1,16 +1,16 @@
 /** Who may play a card now, in the order in which they are asked, with what each has done. */
-import { Icon, Mark } from '@tabularium/parts/marks';
+import { Icon, Mark } from '@tabularium/parts/kit';
 import { cardWindow } from '../../rules/cards/window.ts';
-import { type Answering, respond } from '../../rules/cards/response.ts';
+import { respond } from '../../rules/cards/response.ts';
 import { CARDS } from '../../rules/cards/standing.ts';
 import { attackerSeat, defenderSeat, empireOf } from '../../rules/empire/order.ts';
 import type { EmpiresView } from '../../rules/view.ts';
 import { askingIn, goingOn } from '../forms/asking.ts';
 import { lookOf } from '../looks.ts';
 import { doneBy, type Line, text } from './course.ts';
-import type { BattleProps } from './page.tsx';
+import type { BattleProps } from './props.ts';
 
-export type Doing = 'asked' | 'played' | 'ordered' | 'nothing' | 'ahead';
+type Doing = 'asked' | 'played' | 'ordered' | 'nothing' | 'ahead';
 export interface Player {
   readonly seat: number;
   readonly doing: Doing;
@@ -19,17 +19,11 @@ export interface Player {
   readonly answers: string;
 }
 
-/** The answers that are asked for now, if they are. */
-const answeringIn = ({ flow }: EmpiresView): Answering | undefined => {
-  const top = flow.at(-1);
-  return top?.proc === respond.name ? (top.local as Answering) : undefined;
-};
-
 /** The window that is open, with everybody in their order; nothing while no card may be played. */
 export const playersOf = (view: EmpiresView, lines: readonly Line[]): readonly Player[] => {
   const open = goingOn(view, cardWindow);
   if (!open) return [];
-  const answering = answeringIn(view);
+  const answering = askingIn(view, respond);
   const asking = answering ?? askingIn(view, cardWindow);
   const asked = asking?.order[asking.at];
   // Somebody who is asked later has played already: everybody has been asked once.
@@ -59,7 +53,7 @@ const ICON: Readonly<Record<Doing, string>> = {
 export const CardWindow = ({ view, say, lines }: BattleProps & { readonly lines: readonly Line[] }) => {
   const players = playersOf(view, lines);
   if (players.length === 0) return null;
-  const answering = answeringIn(view);
+  const answering = askingIn(view, respond);
   return (
     <section class="med-b-window" aria-label={say('battle.whoMay')}>
       <h4>

@@ -1,5 +1,5 @@
 /** Answers to a card just played: an Empire card, a Leader or a special event — 9 */
-import { call, type Cx, end, type Proc, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Proc, type Seat, type Showing } from '@tabularium/kernel';
 import type { When } from '../data/needs.ts';
 import { cardOf, discard, takeFrom } from '../empire/cards.ts';
 import { mayHold } from '../empire/hidden.ts';
@@ -31,18 +31,18 @@ const answers = (g: Empires, seat: Seat, as: Answerable): CardId[] =>
 
 const isOff = (g: Empires, card: CardId): boolean => g.table.some((p) => p.card === card && p.off);
 
-export interface Answering {
+interface Answering {
   readonly card: CardId;
   readonly by: Seat;
   readonly as: Answerable;
-  order: Seat[];
+  order: readonly Seat[];
   at: number;
   any: boolean;
   /** The answer just given. */
   answer: CardId;
 }
 
-export const respond: Proc<Empires, { card: CardId; by: Seat; as: Answerable }, undefined> = proc(
+export const respond: Proc<Empires, { card: CardId; by: Seat; as: Answerable }, undefined> & Showing<Answering> = proc(
   'cards.respond',
   { card: 'open', by: 'open', as: 'open', order: 'open', at: 'open', any: 'open', answer: 'open' },
   (a: { card: CardId; by: Seat; as: Answerable }): Answering => ({ ...a, order: [], at: 0, any: false, answer: '' }),

@@ -123,9 +123,13 @@ export interface Unknown {
 }
 
 /** What somebody cannot know: cards in the hands of others, as dice that they may add. */
-export const unknownFor = (g: OpenEmpires, hands: readonly unknown[], me: Seat | 'public'): Unknown | undefined => {
+export const unknownFor = (
+  g: OpenEmpires,
+  hands: readonly (readonly unknown[] | number)[],
+  me: Seat | 'public',
+): Unknown | undefined => {
   const sides = [attackerSeat(g), defenderSeat(g)];
-  const cardsOf = (seat: Seat): number => howMany(hands[seat] as Parameters<typeof howMany>[0]);
+  const cardsOf = (seat: Seat): number => howMany(hands[seat]!);
   const isHidden = (seat: Seat): boolean => seat !== NONE && seat !== me && cardsOf(seat) > 0;
   const opposed = sides.filter(isHidden);
   const all = g.agreed.order.filter((seat) => isHidden(seat));

@@ -94,7 +94,7 @@ test('[MED.A43][MED.9-e] a city whose only defender deserts rolls no die, and no
 });
 
 test('[MED.A74][MED.9-n] a card that was cancelled gives its side nothing of its text', () => {
-  const [desertion] = PRINTED.cards[card('Desercion')]!.effects;
+  const [desertion] = TESTED.cards[card('Desercion')]!.effects;
   const heartening = withCard('GALIA', 'Desercion', {
     effects: [desertion, { when: 'resolution', op: 'add-fc', battles: ['field'], n: 3 }],
   });
