@@ -55,7 +55,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const [menu, setMenu] = useState(false);
   const rules = useRulesShown();
   const leaf = useLeaf(ui, scene.view);
-  const pages = usePages(ui, scene.view);
+  const pages = usePages(ui, scene.view, looking || screen.curtain !== undefined ? undefined : screen.record);
   const [pointed, setPointed] = useState<{ readonly ref: string } | undefined>(undefined);
   // Always the same function, so that components that get it are not drawn again.
   const point = useCallback((ref: string) => setPointed({ ref }), []);

@@ -9,6 +9,7 @@ import { lookOf, looksOf } from './looks.ts';
 import type { SeatInfo } from '@tabularium/protocol';
 import { LEAVES } from './leaf/index.ts';
 import { COUNT_PAGE } from './scores/index.ts';
+import { battlePage } from './battle/index.ts';
 import { FORMS } from './forms/index.ts';
 import { rolled } from './rolled.ts';
 
@@ -73,10 +74,11 @@ export const table: WebTable<EmpiresView> = {
   piles,
   HandFace,
   leaves: LEAVES,
-  pages: [COUNT_PAGE],
   namedSums: true,
   lookAt: lookOf,
   forms: FORMS,
+  pages: [battlePage, COUNT_PAGE],
+  later: [battlePage.Page, COUNT_PAGE.Page],
   keys: { decline: 'n', letPass: 'n', keepHidden: 'n', recoverNone: 'n', enough: 'n', drawNone: 'n', pass: 'p' },
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
   bots: ['sensible', 'random'],

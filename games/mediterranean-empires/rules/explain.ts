@@ -1,20 +1,21 @@
 /**
  * The numbers behind an answer: what a city or an area defends with, what an expedition brings, and the odds.
  *
- * Cards that others may still play are unknown and not counted, nor are dice at the start of a battle.
+ * Cards that others may still play are unknown and not counted, nor are dice at the start of a battle. Answers count by
+ * their chances.
  */
 import type { OpenEmpires } from './sight.ts';
-import { copy, type Explanation, type Tally } from '@tabularium/kernel';
-import { usesOf, type WindowKind } from './cards/usable.ts';
-import { isEmpty } from './combat/battle.ts';
-import { winChance } from './combat/odds.ts';
+import { copy, type Explanation } from '@tabularium/kernel';
+import { sideDice } from './cards/effects/add-dice-to-side.ts';
+import { sideOf, usesOf, type WindowKind } from './cards/usable.ts';
+import { attackerChance } from './combat/outlook.ts';
 import { diceStrength, fixedStrength } from './combat/strength.ts';
 import { countFor } from './end/count.ts';
 import { placeOf } from './empire/places.ts';
 import type { Draft } from './expedition/way.ts';
 import { forceOf } from './expedition/force.ts';
 import { defenceOf, guardProspect, prospect } from './expedition/prospect.ts';
-import type { Side, Unit } from './game.ts';
+import type { Played, Unit } from './game.ts';
 import { DRAFT } from './secrets.ts';
 import type { EmpiresView } from './view.ts';
 
@@ -31,7 +32,10 @@ export const explain = (view: EmpiresView, verb: string, ref: string): Explanati
     case 'directAssault':
       return top?.proc === DRAFT ? drafted(g, top.local as Draft, verb, ref) : undefined;
     case 'play':
-      return g.combat && top ? played(copy(g), (top.local as { kind: WindowKind }).kind, view, ref) : undefined;
+    case 'respond': {
+      const there = combatWith(view, verb, ref);
+      return there && inBattle(there);
+    }
     case 'decline':
       return g.combat && top?.proc === 'cards.window' ? inBattle(g) : undefined;
     case 'pass':
@@ -57,28 +61,34 @@ const drafted = (g: OpenEmpires, l: Draft, verb: string, ref: string): Explanati
 
 const unit = (card: string, as: Unit['as']): Unit => ({ card, as, on: '' });
 
-/** The combat at hand as it would be with one more card. `g` is a copy. */
-const played = (g: OpenEmpires, kind: WindowKind, view: EmpiresView, card: string): Explanation | undefined => {
-  if (view.seat === 'public') return undefined;
-  const [as] = usesOf(g, kind, view.seat, card);
-  const side: Side = g.attack!.guard!.seat === view.seat ? 1 : 0;
-  if (as === 'L') forceOf(g, side).leaders.push(card);
-  else if (as === 'A' || as === 'D')
-    return inBattle({
-      ...g,
-      table: [...g.table, { card, by: view.seat, as, side: as === 'A' ? 0 : 1, against: '', off: false }],
-    });
-  else return undefined;
-  return inBattle(g);
+/**
+ * The combat at hand as it would be with a card that somebody is about to play. [MED.9-n] An answer comes true by its die.
+ * Nothing, where what it brings depends on more than that.
+ */
+export const combatWith = (view: EmpiresView, verb: string, card: string): OpenEmpires | undefined => {
+  const top = view.flow.at(-1);
+  const { seat } = view;
+  if (!view.combat || !top || seat === 'public') return undefined;
+  const g: OpenEmpires = copy<OpenEmpires>(view);
+  const laid = (more: Pick<Played, 'as' | 'side' | 'against'>): OpenEmpires => ({
+    ...g,
+    table: [...g.table, { card, by: seat, off: false, ...more }],
+  });
+  if (verb === 'respond') return laid({ as: 'X', side: -1, against: (top.local as { card: string }).card });
+  if (verb !== 'play') return undefined;
+  const [as] = usesOf(g, (top.local as { kind: WindowKind }).kind, seat, card);
+  const own = sideOf(g, seat);
+  if (as === 'L' && own !== -1) {
+    forceOf(g, own).leaders.push(card);
+    return g;
+  }
+  // [MED.A60] Whoever has a side helps it.
+  const side = as === 'A' ? 0 : as === 'D' ? 1 : as === 'X' && sideDice(g, card) > 0 ? own : -1;
+  return as === undefined || side === -1 ? undefined : laid({ as, side, against: '' });
 };
 
 const inBattle = (g: OpenEmpires): Explanation => {
-  const [attacker, defender] = ([0, 1] as const).map(
-    (side) => [fixedStrength(g, side), diceStrength(g, side)] as const,
-  );
-  const power = ([fixed, dice]: readonly [Tally, Tally]) => ({ fixed: fixed.total, dice: dice.total });
-  // [MED.5.4.5-e][MED.5.4.6-d] With nothing to fight with he has lost, whatever is added.
-  const isLost = g.combat!.kind !== 'assault' && isEmpty(g, 0);
-  const win = isLost ? 0 : winChance(power(attacker!), power(defender!));
-  return { tallies: [...attacker!, ...defender!], odds: { win, draw: 0, lose: 1 - win } };
+  const tallies = ([0, 1] as const).flatMap((side) => [fixedStrength(g, side), diceStrength(g, side)]);
+  const win = attackerChance(g);
+  return { tallies, odds: { win, draw: 0, lose: 1 - win } };
 };

@@ -4,7 +4,7 @@ import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
 import type { AnyModule } from '../game.ts';
-import type { GameBoard, Say, SheetProps } from './board.ts';
+import type { GameBoard, Recorded, Say, SheetProps } from './board.ts';
 import type { Deals } from './deals.ts';
 import type { Explain, FormGroup } from './form.ts';
 import type { Later, Learn } from './later.tsx';
@@ -119,6 +119,8 @@ export interface BoardPage<V> {
   isFor(view: V): boolean;
   /** Can it be opened where it does not? Left out, it cannot. */
   mayOpen?(view: V): boolean;
+  /** For how many milliseconds it stays when it would go, so that its last news can be read. Left out, it goes at once. */
+  lingers?(record: readonly Recorded[]): number;
   readonly Page: Later<{ readonly Page: ComponentType<PageProps<V>> }>;
 }
 

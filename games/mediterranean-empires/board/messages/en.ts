@@ -47,6 +47,7 @@ export const en = {
   'board.list.neutral': 'Neutral cities',
   'board.list.area': '{area}: strength {n}',
   'ui.bot.sensible': 'Plays with sense',
+  'page.battle': 'Battle',
   'board.roll.factors': 'factors',
   'board.roll.modifier': 'modifier',
 } as const;

@@ -47,6 +47,7 @@ export const es = {
   'board.list.neutral': 'Ciudades neutrales',
   'board.list.area': '{area}: fuerza {n}',
   'ui.bot.sensible': 'Juega con sensatez',
+  'page.battle': 'Batalla',
   'board.roll.factors': 'factores',
   'board.roll.modifier': 'modificador',
 } as const;

@@ -47,6 +47,7 @@ export const it = {
   'board.list.neutral': 'Città neutrali',
   'board.list.area': '{area}: forza {n}',
   'ui.bot.sensible': 'Gioca con buon senso',
+  'page.battle': 'Battaglia',
   'board.roll.factors': 'fattori',
   'board.roll.modifier': 'modificatore',
 } as const;

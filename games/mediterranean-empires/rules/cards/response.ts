@@ -31,7 +31,7 @@ const answers = (g: Empires, seat: Seat, as: Answerable): CardId[] =>
 
 const isOff = (g: Empires, card: CardId): boolean => g.table.some((p) => p.card === card && p.off);
 
-interface Answering {
+export interface Answering {
   readonly card: CardId;
   readonly by: Seat;
   readonly as: Answerable;

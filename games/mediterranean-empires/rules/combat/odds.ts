@@ -11,7 +11,7 @@ export const sums = (n: number): number[] => {
   return ways;
 };
 
-interface Power {
+export interface Power {
   readonly fixed: number;
   readonly dice: number;
 }
@@ -28,4 +28,18 @@ export const winChance = (attacker: Power, defender: Power): number => {
     won += w * below[Math.max(0, Math.min(need, d.length))]!;
   }
   return won / 6 ** (attacker.dice + defender.dice);
+};
+
+/** What a side may come to: at least, at most, and the totals that come up most often, unless all do alike. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+  readonly likely: readonly number[];
+}
+
+export const rangeOf = ({ fixed, dice }: Power): Range => {
+  const ways = sums(dice);
+  const best = Math.max(...ways);
+  const likely = ways.flatMap((w, sum) => (w === best ? [fixed + sum] : []));
+  return { least: fixed + dice, most: fixed + 6 * dice, likely: likely.length > 2 ? [] : likely };
 };

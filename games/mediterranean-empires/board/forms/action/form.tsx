@@ -7,7 +7,7 @@ import { straits } from '../../../rules/expedition/route.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
 import { type AskedHere, handOf, listOf } from '../asking.ts';
 import { HandCards, type Held } from '../cards.tsx';
-import { Arrivals, BothUses, OddsOf, PlanHand, pressedCard, Proposed, Ways } from '../draft/body.tsx';
+import { Arrivals, BothUses, OddsOf, PlanHand, lacking, pressedCard, Proposed, Ways } from '../draft/body.tsx';
 import { BLANK, DRAFT_VERBS, draftIn, type Plan, planFor } from '../draft/entries.ts';
 import { chancesAt, drawnFor, laidIn, otherBy, othersOf } from '../draft/plan.ts';
 import { answer, begins, type Entered, isAction, isSame, type Mode, modesOf, VERB_OF } from './entries.ts';
@@ -46,17 +46,17 @@ const heading = (form: Here, say: Say): Heading | undefined => {
   };
 };
 
-const mainCommit = ({ entered, isComplete, why }: Here, say: Say): Commit<Entered> => {
+const mainCommit = (form: Here, say: Say): Commit<Entered> => {
+  const { entered } = form;
   const { mode, plan, card } = entered;
   const missing = (text: string | undefined) => (text === undefined ? {} : { missing: text });
   if (mode === 'expedition') {
-    const lacks =
-      plan.target === undefined ? say('exp.needTarget') : plan.units.length === 0 ? say('exp.needCards') : undefined;
+    const lacks = plan.target === undefined ? say('exp.needTarget') : lacking(form, plan, say);
     return {
       name: 'declare',
       entered,
       label: say('exp.declare', { n: plan.units.length }),
-      ...missing(lacks ?? (isComplete ? undefined : why ? say(why.k) : say('exp.needCards'))),
+      ...missing(lacks),
     };
   }
   const label = card === undefined ? say(`exp.${mode}`) : say(`exp.${mode}Card`, { card });
@@ -107,7 +107,7 @@ export const actionForm: Form<EmpiresView, Entered> = {
     const card = handOf(form.asked)[digit - 1];
     if (card === undefined) return undefined;
     if (!hasTarget(form.entered)) return chosenCard(form, card);
-    const plan = pressedCard(laidIn(form), form.entered.plan, card);
+    const plan = pressedCard(form.asked, laidIn(form), form.entered.plan, card);
     return plan && { ...form.entered, plan };
   },
   Body: (props) => (

@@ -1,6 +1,6 @@
 /** The controls of an expedition that is drawn up: the ways to go, the odds, and what they rest on. */
 import { Icon, OddsBar, percent } from '@tabularium/parts/kit';
-import type { Say } from '@tabularium/parts/web';
+import type { Filled, Say } from '@tabularium/parts/web';
 import type { ComponentChildren } from 'preact';
 import { contentOf } from '../../../rules/data/printed.ts';
 import { hasType } from '../../../rules/empire/cards.ts';
@@ -10,11 +10,13 @@ import { type Way, whyNoWay } from '../../../rules/expedition/targets.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
 import { type AskedHere, handOf } from '../asking.ts';
 import { HandCards, type Held } from '../cards.tsx';
-import type { Plan, Sent } from './entries.ts';
+import { draftIn, type Plan, type Sent } from './entries.ts';
 import { addable, type Laid, type Outlook, outlookOf } from './plan.ts';
 
 /** In, as the other use, out again: what a press on a card makes of it. */
-export const pressedCard = (laid: Laid | undefined, plan: Plan, card: string): Plan | undefined => {
+export const pressedCard = (asked: AskedHere, laid: Laid | undefined, plan: Plan, card: string): Plan | undefined => {
+  // What has been laid already stays; it can be taken back.
+  if (draftIn(asked)?.units.some((u) => u.card === card)) return undefined;
   const before = plan.units.find((u) => u.card === card);
   const without = plan.units.filter((u) => u.card !== card);
   const changed = (units: readonly Sent[]): Plan => ({ ...plan, units, isProposed: false });
@@ -30,6 +32,18 @@ export const asOther = (plan: Plan, card: string): Plan => ({
   isProposed: false,
   units: plan.units.map((u) => (u.card === card ? { card, as: u.as === 'T' ? 'F' : 'T' } : u)),
 });
+
+/** Why it cannot be declared as it is. */
+export const lacking = (
+  { isComplete, why }: Pick<Filled<EmpiresView, unknown>, 'isComplete' | 'why'>,
+  { units }: Plan,
+  say: Say,
+): string | undefined => {
+  if (units.length === 0) return say('exp.needCards');
+  if (isComplete) return undefined;
+  // A troop that is no longer offered has lost the fleet that carried it.
+  return why && why.k !== 'ui.noLongerOffered' ? say(why.k) : say('exp.needRoom');
+};
 
 const whyOff = (view: EmpiresView, card: string, plan: Plan, say: Say): string => {
   if (hasType(view, card, 'F') && plan.way === 'land') return say('exp.byLandOnly');
@@ -51,7 +65,7 @@ export const PlanHand = ({ asked, laid, plan, say, onPlan }: HandProps) => {
   const { view } = asked;
   const held = handOf(asked).map((card): Held => {
     const sent = plan.units.find((u) => u.card === card);
-    const next = pressedCard(laid, plan, card);
+    const next = pressedCard(asked, laid, plan, card);
     const onPress = next && (() => onPlan(next));
     const both = hasType(view, card, 'T') && hasType(view, card, 'F');
     if (sent) return { card, state: 'chosen', onPress, ...(both && { detail: say(`exp.as.${sent.as}`) }) };

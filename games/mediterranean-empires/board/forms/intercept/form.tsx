@@ -8,7 +8,7 @@ import { straits } from '../../../rules/expedition/route.ts';
 import { placeOf, refOf, refsOf } from '../../../rules/empire/places.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
 import { type AskedHere, askingIn, goingOn, handOf, listOf } from '../asking.ts';
-import { BothUses, OddsOf, PlanHand, pressedCard, Proposed, Ways } from '../draft/body.tsx';
+import { BothUses, lacking, OddsOf, PlanHand, pressedCard, Proposed, Ways } from '../draft/body.tsx';
 import { BLANK, draftAnswer, DRAFT_VERBS, draftIn, type Plan, planFor, planOf } from '../draft/entries.ts';
 import { drawnFor, laidIn, otherBy, othersOf } from '../draft/plan.ts';
 import '../forms.css';
@@ -75,7 +75,8 @@ export const interceptForm: Form<EmpiresView, Entered> = {
   isOf: (asked, entered) => isInterception(asked) && (entered === undefined || entered.at === atOf(asked)),
   begins,
   answer,
-  commits: ({ asked, entered, isComplete, why }, say) => {
+  commits: (form, say) => {
+    const { asked, entered } = form;
     const { plan } = entered;
     const letPass: Commit<Entered> = {
       name: 'letPass',
@@ -88,7 +89,7 @@ export const interceptForm: Form<EmpiresView, Entered> = {
     if (!canMeet(asked)) return [{ ...letPass, quiet: false }];
     const n = plan.units.length;
     const label = atSea(asked) ? say('exp.meetAtSea', { n }) : say('exp.meetAt', { place: plan.target ?? '', n });
-    const missing = isComplete && n > 0 ? undefined : why ? say(why.k) : say('exp.needCards');
+    const missing = lacking(form, plan, say);
     const meet = { name: 'meet', label, entered, ...(missing !== undefined && { missing }) };
     return canPass ? [meet, letPass] : [meet];
   },
@@ -108,7 +109,7 @@ export const interceptForm: Form<EmpiresView, Entered> = {
   },
   typed: (form, digit) => {
     const card = handOf(form.asked)[digit - 1];
-    const plan = card === undefined ? undefined : pressedCard(laidIn(form), form.entered.plan, card);
+    const plan = card === undefined ? undefined : pressedCard(form.asked, laidIn(form), form.entered.plan, card);
     return plan && { ...form.entered, plan };
   },
   Body: (props) => (canMeet(props.form.asked) ? <Meeting {...props} /> : <Nothing {...props} />),

@@ -19,6 +19,7 @@ export const en = {
   'exp.changeCard': 'Change {card}',
   'exp.needTarget': 'press a place on the map',
   'exp.needCards': 'needs fitting cards',
+  'exp.needRoom': 'the troops need room aboard',
   'exp.needCard': 'press a card',
   'exp.pressMap': 'Press a place on the map,',
   'exp.orList': 'or choose it here',

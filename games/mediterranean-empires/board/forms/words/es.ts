@@ -20,6 +20,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'exp.changeCard': 'Cambiar {card}',
   'exp.needTarget': 'pulsa un lugar del mapa',
   'exp.needCards': 'faltan cartas adecuadas',
+  'exp.needRoom': 'las tropas no caben a bordo',
   'exp.needCard': 'pulsa una carta',
   'exp.pressMap': 'Pulsa un lugar del mapa',
   'exp.orList': 'o elígelo aquí',

@@ -20,6 +20,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'exp.changeCard': 'Cambia {card}',
   'exp.needTarget': 'premi un luogo sulla mappa',
   'exp.needCards': 'servono carte adatte',
+  'exp.needRoom': 'le truppe non hanno posto a bordo',
   'exp.needCard': 'premi una carta',
   'exp.pressMap': 'Premi un luogo sulla mappa',
   'exp.orList': 'o sceglilo qui',
