@@ -7,6 +7,7 @@ import './board.css';
 import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
 import { lookOf, looksOf } from './looks.ts';
 import type { SeatInfo } from '@tabularium/protocol';
+import { END, End } from './end/index.ts';
 import { LEAVES } from './leaf/index.ts';
 import { COUNT_PAGE } from './scores/index.ts';
 import { battlePage } from './battle/index.ts';
@@ -74,11 +75,12 @@ export const table: WebTable<EmpiresView> = {
   piles,
   HandFace,
   leaves: LEAVES,
+  End,
   namedSums: true,
   lookAt: lookOf,
   forms: FORMS,
   pages: [battlePage, COUNT_PAGE],
-  later: [battlePage.Page, COUNT_PAGE.Page],
+  later: [battlePage.Page, COUNT_PAGE.Page, END],
   keys: { decline: 'n', letPass: 'n', keepHidden: 'n', recoverNone: 'n', enough: 'n', drawNone: 'n', pass: 'p' },
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
   bots: ['sensible', 'random'],
