@@ -115,7 +115,7 @@ export const table: WebTable<EmpiresView> = {
     const who = m.a?.['who'] ?? m.a?.['side'];
     return typeof who === 'string' && who.startsWith('empire:') ? who : undefined;
   },
-  isVerdict: (m) => m.k === 'med.band' || m.k === 'med.automatic',
+  isVerdict: (m) => m.k === 'med.automatic',
   summary: (view, { speaker }) => [
     { label: speaker.say({ k: 'ui.turns' }), value: String(view.turn) },
     ...view.agreed.order.map((seat) => ({

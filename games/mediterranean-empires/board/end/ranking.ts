@@ -57,6 +57,6 @@ export const sourcesFor = ({ changes }: Told, seat: Seat): readonly (readonly [S
   }
   return SOURCES.flatMap((source) => {
     const n = sums.get(source);
-    return n === undefined ? [] : [[source, n] as const];
+    return n === undefined || n === 0 ? [] : [[source, n] as const];
   });
 };
