@@ -79,11 +79,17 @@ export const gameFrom = (id: string | undefined, { pack, own }: PackArgs): Game 
   return own ? game : { ...game, module: inUse(game.module) };
 };
 
-/** The game that a file was played with: it carries its pack. */
-export const gameFor = ({ game: id, pack }: { readonly game: string; readonly pack?: Pack | undefined }): Game => {
+interface Played {
+  readonly game: string;
+  readonly pack?: Pack | undefined;
+  readonly version?: number;
+}
+
+/** The game that a file was played with: it carries its pack, or was begun with what was then the game's own content. */
+export const gameFor = ({ game: id, pack, version }: Played): Game => {
   const game = gameOf(id);
   try {
-    return pack ? { ...game, module: moduleFor(game.module, pack) } : game;
+    return { ...game, module: moduleFor(game.module, pack, version) };
   } catch (e) {
     throw new CheckFailed(e instanceof Error ? e.message : String(e));
   }

@@ -9,6 +9,8 @@ export interface Cut {
   readonly file: string;
   /** Who is asked there. */
   readonly by: number;
+  /** Cards in the hands of all others and in the decks. */
+  readonly hidden: readonly string[];
 }
 
 /** Without verbs that end the game early or only wait. */
@@ -17,6 +19,11 @@ const livelyVerbs = ({ verbs, asides }: Question): Question['verbs'] => {
   const lively = all.filter(([verb]) => verb !== 'pass' && verb !== 'passUntil' && verb !== 'letPass');
   return Object.fromEntries(lively.length > 0 ? lively : all);
 };
+
+const hiddenFrom = ({ hands, decks }: Empires, by: number): string[] => [
+  ...hands.filter((_, seat) => seat !== by).flat(),
+  ...decks.flat(),
+];
 
 /** The first place where somebody is asked in such a position. */
 export const attackAt = (seats: number, fits: (g: Empires, question: Question, proc: string) => boolean): Cut => {
@@ -27,8 +34,9 @@ export const attackAt = (seats: number, fits: (g: Empires, question: Question, p
     for (let i = 0; i < MOST && !match.state.over; i++) {
       const by = match.engine.waitingFor(match.state)[0]!;
       const question = match.question(by)!;
-      if (match.state.g.attack && fits(match.state.g, question, match.state.stack.at(-1)?.proc ?? ''))
-        return { file: JSON.stringify(toFile(opened)), by };
+      const { g } = match.state;
+      if (g.attack && fits(g, question, match.state.stack.at(-1)?.proc ?? ''))
+        return { file: JSON.stringify(toFile(opened)), by, hidden: hiddenFrom(g, by) };
       match.play(randomInput({ ...question, verbs: livelyVerbs(question) }, by, (k) => chance.below(k))!);
     }
   }

@@ -63,3 +63,13 @@ test('the module for a game is that of its pack, if the pack is what its name sa
   expect(() => moduleFor(toy, { ...pack, content: { cards: [4] } })).toThrow('not what it was');
   expect(() => moduleFor(plain, pack)).toThrow('toy can only be played with its own content');
 });
+
+test('a game of older rules that names no pack goes with the content that the game had then', () => {
+  const plain = { meta: { id: 'toy', version: 5 } } as GameModule<unknown, unknown>;
+  const earlier = { before: 4, pack: packOf('earlier', { cards: [3] }) };
+  const toy = { ...plain, content: gameContent(all(), parsed, () => plain, earlier) };
+  expect(moduleFor(toy, undefined, 3).pack).toBe(earlier.pack);
+  expect([moduleFor(toy, undefined, 4), moduleFor(toy, undefined)]).toEqual([toy, toy]);
+  const mine = packOf('mine', { cards: [4] });
+  expect(moduleFor(toy, mine, 3).pack).toBe(mine);
+});

@@ -49,9 +49,17 @@ export const contents = <C>(game: string, raw: unknown, own: C): Contents<C> => 
   };
 };
 
+/** The content that a game had of its own until its rules reached a version. */
+export interface Earlier {
+  readonly before: number;
+  readonly pack: Pack;
+}
+
 /** What a game lets others do with its content. */
 export interface GameContent<G, V> {
   readonly raw: unknown;
+  /** A game of older rules that names no pack began with this. */
+  readonly earlier?: Earlier;
   /** Throws an error that names every problem. */
   check(raw: unknown, what: string): void;
   /** The same game with this content, its `pack` set; refuses it as `check` does. */
@@ -63,10 +71,12 @@ export const gameContent = <C, G, V>(
   all: Contents<C>,
   parse: Parse<C>,
   game: (pack: string) => GameModule<G, V>,
+  earlier?: Earlier,
 ): GameContent<G, V> => {
   const modules = new Map<string, GameModule<G, V>>();
   return {
     raw: all.raw,
+    ...(earlier && { earlier }),
     check: (raw, what) => {
       parse(raw, what);
     },
@@ -79,8 +89,25 @@ export const gameContent = <C, G, V>(
   };
 };
 
-/** The module for a game that began with this pack; for one that began without, the module itself. Throws where there is none. */
-export const moduleFor = <G, V>(module: GameModule<G, V>, pack: Pack | undefined): GameModule<G, V> => {
+/** The pack that a game of this version was begun with: the one it names, or what was then the game's own content. */
+export const packBegunWith = (
+  { content }: { readonly content?: Pick<GameContent<unknown, unknown>, 'earlier'> },
+  pack: Pack | undefined,
+  version: number | undefined,
+): Pack | undefined =>
+  pack ??
+  (version !== undefined && content?.earlier && version < content.earlier.before ? content.earlier.pack : undefined);
+
+/**
+ * The module for a game that began with this pack, under this version of the rules if that is not the present one; for
+ * one that began with the content that the game has of its own now, the module itself. Throws where there is none.
+ */
+export const moduleFor = <G, V>(
+  module: GameModule<G, V>,
+  named: Pack | undefined,
+  version?: number,
+): GameModule<G, V> => {
+  const pack = packBegunWith(module, named, version);
   if (!pack) return module;
   if (!module.content) throw new Error(`${module.meta.id} can only be played with its own content`);
   if (!isIntact(pack)) throw new Error(`${pack.name}: the content pack is not what it was when it got its name`);

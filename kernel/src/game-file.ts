@@ -1,7 +1,7 @@
 /** A whole game as a file: readable without the rules, checkable with them. */
 import { begin } from './begin.ts';
 import { type Chance, type Draw, fromKey, fromSeed } from './chance.ts';
-import type { Pack } from './content.ts';
+import { type Pack, packBegunWith } from './content.ts';
 import { digest } from './digest.ts';
 import { NewerRules } from './errors.ts';
 import { patch } from './diff.ts';
@@ -89,17 +89,19 @@ interface Header {
   readonly version: number;
   readonly pack?: Pack;
 }
-const checkHeader = (module: { readonly meta: Meta; readonly pack?: Pack }, file: Header): void => {
+type Played = Parameters<typeof packBegunWith>[0] & { readonly meta: Meta; readonly pack?: Pack };
+const checkHeader = (module: Played, file: Header): void => {
   const { meta } = module;
   const { format, game, version } = file;
   if (format !== FORMAT) throw new Error(`expected a file of format ${FORMAT}, got ${format}`);
   if (game !== meta.id) throw new Error(`expected a game of ${meta.id}, got one of ${game}`);
   if (version > meta.version) throw new NewerRules(version, meta.version);
-  if (file.pack?.name !== module.pack?.name)
-    throw new Error(`expected a game with ${packName(module)}, got one with ${packName(file)}`);
+  const pack = packBegunWith(module, file.pack, version);
+  if (pack?.name !== module.pack?.name)
+    throw new Error(`expected a game with ${packName(module.pack)}, got one with ${packName(pack)}`);
 };
 
-const packName = ({ pack }: { readonly pack?: Pack }): string =>
+const packName = (pack: Pack | undefined): string =>
   pack ? `the content pack ${pack.name}` : 'the content of the game';
 
 /** The first input at which the file differs from what the rules make of it; 0 is the set-up. `undefined` if there is none. */

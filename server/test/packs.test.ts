@@ -1,7 +1,7 @@
 /** Content packs by name: what a name stands for here never changes, and strangers' files cannot fill the memory. */
 import { packOf, Refused } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { gameById, loaded } from '../src/games/games.ts';
+import { gameById, loaded, ourGames } from '../src/games/games.ts';
 import { Packs } from '../src/games/packs.ts';
 import { aSummary, aTable } from '../src/store/contract.ts';
 import { openMemory } from '../src/store/memory.ts';
@@ -30,4 +30,14 @@ test('files bring two hundred packs at most; what is in use here, or known alrea
   await expect(packs.carried(game, all[200])).rejects.toMatchObject({ reason: { k: 'server.tooMany' } });
   await packs.carried(game, all[0]);
   expect((await packs.begun(game, all[200])).module.pack).toBe(all[200]);
+});
+
+test('a table without a pack is played with what was the content of the game when it began', async () => {
+  const packs = new Packs(openMemory());
+  const game = await loaded(gameById(ourGames, 'mediterranean-empires')!);
+  const { before, pack } = game.module.content!.earlier!;
+  expect((await packs.named(game, undefined, before - 1)).module.pack).toBe(pack);
+  expect((await packs.carried(game, undefined, before - 1)).module.pack).toBe(pack);
+  expect(await packs.named(game, undefined, before)).toBe(game);
+  expect(await packs.begun(game, undefined)).toBe(game);
 });

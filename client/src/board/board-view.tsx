@@ -4,11 +4,12 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../app/settings.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
+import { stepOnto, stopFor, type Walk } from './walk.ts';
 import { flash, markOffered, type OfferedRef, refAt } from './offered.ts';
 import { drawGlow } from './glow.ts';
-import type { Box } from './pan-zoom.ts';
+import type { Box, Window } from './pan-zoom.ts';
 import { placesOf, slideFrom } from './slide.ts';
-import { useWindow } from './use-window.ts';
+import { type Reading, useWindow } from './use-window.ts';
 
 export interface Spot {
   readonly ref: string;
@@ -23,9 +24,10 @@ interface Props {
   readonly children: ComponentChildren;
   /** On a sheet of its own, under everything. */
   readonly ground?: ComponentChildren;
-  /** Pixels for a unit, below which the board is not shown whole at first. */
-  readonly leastScale: number;
-  readonly onScale: (scale: number) => void;
+  readonly reading: Reading;
+  /** Places that the arrow keys go to; without, they move the board. */
+  readonly walk?: Walk | undefined;
+  readonly onScale: (scale: number, seen: Window) => void;
   readonly offered: ReadonlyMap<string, OfferedRef>;
   readonly chosen: string | undefined;
   /** Changes when the position does: pieces slide then. */
@@ -42,6 +44,7 @@ interface Props {
 }
 
 const STEP = 0.12;
+const ZOOM_KEYS = '+ - 0 ArrowUp ArrowDown ArrowLeft ArrowRight';
 
 export const BoardView = (props: Props) => {
   const {
@@ -49,7 +52,8 @@ export const BoardView = (props: Props) => {
     label,
     children,
     ground,
-    leastScale,
+    reading,
+    walk,
     onScale,
     offered,
     chosen,
@@ -63,7 +67,7 @@ export const BoardView = (props: Props) => {
   } = props;
   const t = useT();
   const frame = useRef<HTMLDivElement>(null);
-  const hands = useWindow(frame, box, focus, { leastScale, onScale });
+  const hands = useWindow(frame, box, focus, { ...reading, onScale });
   const glow = useRef<SVGSVGElement>(null);
   const before = useRef<ReturnType<typeof placesOf>>(undefined);
   const last = useRef(position);
@@ -76,7 +80,7 @@ export const BoardView = (props: Props) => {
     before.current = undefined;
   }, [position]);
   useLayoutEffect(() => {
-    if (frame.current) markOffered(frame.current, offered, chosen);
+    if (frame.current) markOffered(frame.current, offered, chosen, walk ? 'by arrows' : 'by tab');
     if (frame.current && glow.current) drawGlow(frame.current, glow.current);
   });
   useEffect(() => {
@@ -113,8 +117,17 @@ export const BoardView = (props: Props) => {
       answer(ref);
       return;
     }
+    if (e.ctrlKey || e.metaKey || e.altKey) return;
+    const next = walk && frame.current ? stopFor(e, walk, frame.current, offered) : undefined;
+    if (next !== undefined) {
+      e.preventDefault();
+      const point = walk?.pointOf(next);
+      if (point) hands.reveal(point[0], point[1]);
+      if (walk && frame.current) stepOnto(frame.current, next, walk);
+      return;
+    }
     const act = KEYS[e.key];
-    if (!act || e.ctrlKey || e.metaKey || e.altKey) return;
+    if (!act) return;
     e.preventDefault();
     act(hands);
   };
@@ -126,7 +139,7 @@ export const BoardView = (props: Props) => {
         tabIndex={0}
         role="group"
         aria-label={label}
-        aria-keyshortcuts="+ - 0 ArrowUp ArrowDown ArrowLeft ArrowRight"
+        aria-keyshortcuts={walk ? `${ZOOM_KEYS} Home T` : ZOOM_KEYS}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
@@ -138,7 +151,7 @@ export const BoardView = (props: Props) => {
         <svg ref={glow} class="glow" aria-hidden="true" {...sheet} />
         <svg {...sheet}>{children}</svg>
       </div>
-      <div class="corner-tools">
+      <div class={`corner-tools ${reading.tools ?? ''}`}>
         {legend}
         <div class="zoom">
           {tools}

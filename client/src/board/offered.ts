@@ -47,6 +47,7 @@ export const markOffered = (
   board: Element,
   offered: ReadonlyMap<string, OfferedRef>,
   chosen: string | undefined,
+  reached: 'by tab' | 'by arrows' = 'by tab',
 ): void => {
   const first = firstOffered(board, offered);
   for (const el of board.querySelectorAll<HTMLElement | SVGElement>('[data-ref]')) {
@@ -55,7 +56,7 @@ export const markOffered = (
     el.classList.toggle('chosen', ref === chosen);
     const [button, offer] = first.get(ref) ?? [];
     if (offer && button === el) {
-      el.setAttribute('tabindex', '0');
+      el.setAttribute('tabindex', reached === 'by tab' ? '0' : '-1');
       el.setAttribute('role', 'button');
       el.setAttribute('aria-label', nameNow(offer, el));
       el.setAttribute('aria-pressed', String(ref === chosen));

@@ -22,6 +22,8 @@ export interface WindowHands {
   panBy(dx: number, dy: number): void;
   /** A frame that does not show the whole board shows what is asked about. */
   follow(x: number, y: number): void;
+  /** What the keys have come to is shown, if it was not. */
+  reveal(x: number, y: number): void;
   /** A press that was a drag is no click. */
   wasDragged(): boolean;
 }
@@ -33,16 +35,26 @@ const SETTLE_MS = 140;
 
 type Point = { readonly x: number; readonly y: number };
 
-interface Reading {
+export interface Reading {
   /** Pixels for a unit, below which the board is not shown whole at first. */
-  readonly leastScale: number;
+  readonly leastScale?: number;
+  /** Pixels for a unit, with which a small screen begins. */
+  readonly smallScale?: number;
+  /** The board wants to know its scale exactly. */
+  readonly keepsSize?: boolean;
+  /** Where the buttons stand. */
+  readonly tools?: string;
+}
+interface Listening extends Reading {
   /** Told when letters should change their size. */
-  readonly onScale: (scale: number) => void;
+  readonly onScale: (scale: number, seen: Window) => void;
 }
 
 /** Scales that differ less are the same to a reader. */
 const SCALES = 25;
 const roughScale = (scale: number): number => Math.min(1, Math.floor(scale * SCALES + 0.01) / SCALES);
+/** Exactly, but for the noise of many small steps. */
+const fineScale = (scale: number): number => Math.round(scale * 1000) / 1000;
 
 type Hands = WindowHands & { firstFocus: Point | undefined };
 
@@ -50,7 +62,7 @@ export const useWindow = (
   frame: RefObject<HTMLElement | null>,
   box: Box,
   focus: Point | undefined,
-  reading: Reading,
+  reading: Listening,
 ): WindowHands => {
   const hands = useRef<Hands>(undefined as never);
   hands.current ??= {
@@ -58,6 +70,7 @@ export const useWindow = (
     fitAll: () => {},
     panBy: () => {},
     follow: () => {},
+    reveal: () => {},
     wasDragged: () => false,
     firstFocus: focus,
   };
@@ -74,7 +87,7 @@ const listen = (
   svgs: readonly SVGSVGElement[],
   box: Box,
   hands: Hands,
-  { leastScale, onScale }: Reading,
+  { leastScale = 0, smallScale, keepsSize, onScale }: Listening,
 ): (() => void) => {
   const size = (): { width: number; height: number } => ({ width: element.clientWidth, height: element.clientHeight });
   const isSmall = size().width < SMALL;
@@ -85,7 +98,8 @@ const listen = (
     return size().width / whole.width >= leastScale ? whole : closeUp(box, size(), leastScale, middle());
   };
   let seen: Window = isSmall ? cover(box, size()) : atFirst();
-  if (isSmall && hands.firstFocus) {
+  if (isSmall && smallScale !== undefined) seen = closeUp(box, size(), smallScale, middle());
+  else if (isSmall && hands.firstFocus) {
     seen = zoom(seen, box, 1.25, hands.firstFocus.x, hands.firstFocus.y);
     seen = centred(seen, box, hands.firstFocus.x, hands.firstFocus.y);
   }
@@ -102,7 +116,7 @@ const listen = (
       svg.style.transform = '';
       svg.style.willChange = '';
     }
-    onScale(roughScale(size().width / Math.max(1, w.width)));
+    onScale((keepsSize ? fineScale : roughScale)(size().width / Math.max(1, w.width)), w);
   };
   const show = (w: Window): void => {
     seen = w;
@@ -144,6 +158,9 @@ const listen = (
     if (size().width < SMALL) glide(centred(seen, box, x, y));
     else if (!isWhole(size()) && !isWithin(seen, { x, y }))
       glide({ ...closeUp(box, size(), size().width / seen.width, { x, y }) });
+  };
+  hands.reveal = (x, y) => {
+    if (!isWithin(seen, { x, y }) && !isWhole(size())) glide(closeUp(box, size(), size().width / seen.width, { x, y }));
   };
   hands.wasDragged = () => dragged;
 

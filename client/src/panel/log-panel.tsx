@@ -76,7 +76,7 @@ const ChapterSection = steady(({ chapter: { head, items }, isNow, ...drawing }: 
               <details>
                 <summary>
                   <ol>
-                    <LogLine line={line} {...drawing} />
+                    <LogLine line={line} {...drawing} isHead />
                   </ol>
                   <span class="sr">{t('ui.andSoOn', { n: parts.length })}</span>
                 </summary>
@@ -94,27 +94,30 @@ const ChapterSection = steady(({ chapter: { head, items }, isNow, ...drawing }: 
   );
 });
 
-const LogLine = steady(({ line, ui, marks, seen }: Drawing & { readonly line: Line }) => {
-  const { t } = useWords();
-  const showRules = useShowRules();
-  const { m, rule } = line;
-  const actor = marks.find((f) => f.key === ui.actor(m));
-  const dice = diceOf(ui, line);
-  const icon = ui.icon(m);
-  return (
-    <li class={line.input > seen ? 'new' : ''}>
-      {actor ? <Mark look={actor.look} letter={actor.letter} /> : icon ? <Icon name={icon} /> : <span />}
-      <div>
-        <Said m={m} links />
-        {dice && <DiceStrip of={dice} />}
-      </div>
-      {rule !== undefined ? (
-        <button type="button" class="why" aria-label={t('ui.whyRule')} onClick={() => showRules([rule])}>
-          ?
-        </button>
-      ) : (
-        <span />
-      )}
-    </li>
-  );
-});
+/** A line that opens others is itself a control, and has none in it. */
+const LogLine = steady(
+  ({ line, ui, marks, seen, isHead }: Drawing & { readonly line: Line; readonly isHead?: true }) => {
+    const { t, speaker } = useWords();
+    const showRules = useShowRules();
+    const { m, rule } = line;
+    const actor = marks.find((f) => f.key === ui.actor(m));
+    const dice = diceOf(ui, line);
+    const icon = ui.icon(m);
+    return (
+      <li class={line.input > seen ? 'new' : ''}>
+        {actor ? <Mark look={actor.look} letter={actor.letter} /> : icon ? <Icon name={icon} /> : <span />}
+        <div>
+          {isHead ? speaker.say(m) : <Said m={m} links />}
+          {dice && <DiceStrip of={dice} />}
+        </div>
+        {rule !== undefined && !isHead ? (
+          <button type="button" class="why" aria-label={t('ui.whyRule')} onClick={() => showRules([rule])}>
+            ?
+          </button>
+        ) : (
+          <span />
+        )}
+      </li>
+    );
+  },
+);

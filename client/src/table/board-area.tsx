@@ -3,7 +3,7 @@ import type { Explanation } from '@tabularium/kernel';
 import type { Say, SheetProps } from '@tabularium/parts/web';
 import type { RecordEntry, Scene } from '@tabularium/protocol';
 import { lazyPart } from '../app/lazy.tsx';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Spot } from '../board/board-view.tsx';
 import { SheetView } from '../board/sheet-view.tsx';
 import { FormBody } from '../form/form-body.tsx';
@@ -13,6 +13,7 @@ import { whyHeld } from '../question/choices.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 import { BoardInWords } from './board-in-words.tsx';
+import { BoardPanels } from './board-panels.tsx';
 import { drawing } from './drawing.ts';
 import { litBy, offeredBy, offeredOn } from './lit.ts';
 import { News } from './news-later.tsx';
@@ -22,6 +23,7 @@ import type { Pages } from './use-pages.ts';
 import type { Answering } from './use-answer.ts';
 
 const EndPage = lazyPart(() => import('./rest.ts').then((m) => m.EndPage));
+const BoardTable = lazyPart(() => import('./rest.ts').then((m) => m.BoardTable));
 const Outline = lazyPart(() => import('./rest.ts').then((m) => m.Outline));
 const PageButtons = lazyPart(() => import('./page-room.tsx').then((m) => m.PageButtons));
 const PageRoom = lazyPart(() => import('./page-room.tsx').then((m) => m.PageRoom));
@@ -45,6 +47,8 @@ interface Props {
   readonly onReplay: (input: number) => void;
   readonly sheet: SheetProps<unknown>;
   readonly form: OpenForm | undefined;
+  /** Is the board shown as a table? */
+  readonly listed: boolean;
   /** What may stand in the place of the board. */
   readonly pages: Pages;
   /** Opens the large hand, where there is one. */
@@ -52,15 +56,31 @@ interface Props {
 }
 
 export const BoardArea = (props: Props) => {
-  const { ui, screen, scene, looking, figures, news, answer, explained, pointed, say, sheet, form, pages, onHand } =
-    props;
+  const {
+    ui,
+    screen,
+    scene,
+    looking,
+    figures,
+    news,
+    answer,
+    explained,
+    pointed,
+    say,
+    sheet,
+    form,
+    pages,
+    listed,
+    onHand,
+  } = props;
   const words = useWords();
   const { t, speaker } = words;
   const [legend, setLegend] = useState(false);
   const [several, setSeveral] = useState<Several | undefined>(undefined);
   const { choices, draft } = answer;
-  const { view } = scene;
-  const { board } = ui;
+  const { view } = sheet;
+  const board = ui.boardOf?.(view) ?? ui.board;
+  const room = useRef<HTMLDivElement>(null);
   const DrawnBoard = drawing();
   useEffect(() => setSeveral(undefined), [screen.scene.decision, draft]);
   const filled = form?.filled;
@@ -95,12 +115,20 @@ export const BoardArea = (props: Props) => {
   const page = isEnd ? undefined : pages.shown;
   return (
     <section class="board" id="board" aria-label={label} tabIndex={-1} onClick={onOther}>
-      {board?.list && !page && <BoardInWords lists={board.list(view, say)} />}
-      <div class="board-room">
+      {board?.list && !page && !listed && <BoardInWords lists={board.list(view, say)} />}
+      <div class="board-room" ref={room}>
         {isEnd && ui.End ? (
           <EndPage ui={ui} end={ui.End} source={props.source} screen={screen} sheet={sheet} onReplay={props.onReplay} />
         ) : page ? (
           <PageRoom {...shown} page={page} pages={pages} sheet={sheet} answer={answer} explained={explained} />
+        ) : board?.table && listed ? (
+          <BoardTable
+            table={board.table(view, say, drawn)}
+            label={label}
+            offered={offered}
+            chosen={lit.chosen}
+            onRef={onRef}
+          />
         ) : board && DrawnBoard ? (
           <DrawnBoard
             {...shown}
@@ -136,6 +164,9 @@ export const BoardArea = (props: Props) => {
           <div class="status">
             <board.Status view={view} say={say} />
           </div>
+        )}
+        {board?.panels && !listed && !page && !isEnd && (
+          <BoardPanels panels={board.panels} room={room} view={view} say={say} drawn={drawn} />
         )}
         <News ui={ui} entry={screen.scene.over ? undefined : news} figures={figures} where="board" looking={looking} />
         {screen.link === 'lost' && (

@@ -1,18 +1,19 @@
 /** A board that can be moved and zoomed, with the buttons that belong to it. */
 import type { Scene } from '@tabularium/protocol';
-import type { Drawn, GameBoard, Say } from '@tabularium/parts/web';
+import { type Drawn, type GameBoard, type Say, useLater } from '@tabularium/parts/web';
 import { useMemo, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.ts';
 import { BoardView } from '../board/board-view.tsx';
+import type { Window } from '../board/pan-zoom.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
 import { focusOf } from './focus.ts';
 import { costsOf } from './lit.ts';
-import type { Shown } from './shown.ts';
+import type { Shown as Marked } from './shown.ts';
 import type { Answering } from './use-answer.ts';
 
-interface Props extends Shown {
+interface Props extends Marked {
   readonly board: GameBoard<unknown>;
   readonly ui: GameUi;
   readonly view: unknown;
@@ -28,26 +29,50 @@ interface Props extends Shown {
   readonly onLegend: () => void;
 }
 
+/** What a board is drawn from may have to be loaded first. */
 export const DrawnBoard = (props: Props) => {
+  const { drawing } = props.board;
+  const found = useLater(drawing);
+  return drawing && !found ? <div class="board-view" /> : <Shown {...props} />;
+};
+
+const Shown = (props: Props) => {
   const { board, ui, view, say, now, still, answer, drawn, legend, onLegend, lit, offered, label, pointed, onRef } =
     props;
   const { choices, draft } = answer;
   const { routes, names } = useSettings();
   const [risks, setRisks] = useState(false);
   const [scale, setScale] = useState(1);
+  const [seen, setSeen] = useState<Window>();
   const costs = useMemo(() => costsOf(ui, view, choices, draft), [ui, view, choices, draft]);
   const asked = ui.asked?.(view, now.question);
   const focus = useMemo(
-    () => focusOf(board, view, { asked, offered: [...offered.keys()], chosen: lit.chosen }),
-    [asked, lit.chosen, now.decision],
+    () => focusOf(board, view, { asked, offered: [...offered.keys()], chosen: lit.chosen, route: drawn?.route }),
+    [board, asked, lit.chosen, now.decision, drawn?.route?.join(' ')],
+  );
+  const walk = useMemo(
+    () =>
+      board.stops && {
+        stops: board.stops(view),
+        home: board.home?.(view),
+        pointOf: board.pointOf.bind(board),
+        nameOf: say,
+        describe: (ref: string) => board.describe?.(view, ref, say) ?? say(ref),
+        likely: (ref: string) => drawn?.chances?.[ref] ?? 0,
+      },
+    [board, view, say, drawn],
   );
   return (
     <BoardView
       box={board.viewBox}
       label={label}
-      ground={board.Ground && <board.Ground />}
-      leastScale={board.leastScale ?? 0}
-      onScale={setScale}
+      ground={board.Ground && <board.Ground view={view} />}
+      reading={board}
+      walk={walk}
+      onScale={(now, window) => {
+        setScale(now);
+        if (board.keepsSize) setSeen(window);
+      }}
       offered={offered}
       chosen={lit.chosen}
       position={view}
@@ -65,6 +90,7 @@ export const DrawnBoard = (props: Props) => {
         lit={lit}
         costs={costs}
         scale={scale}
+        {...(seen && { seen })}
         layers={{ routes, names }}
         {...(drawn && { drawn })}
         {...(risks && board.risks && { risks: board.risks(view) })}

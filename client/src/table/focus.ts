@@ -7,12 +7,20 @@ interface Attention {
   readonly offered: readonly string[];
   /** What an answer in the making is aimed at. */
   readonly chosen: string | undefined;
+  /** The way it takes there. */
+  readonly route?: readonly string[] | undefined;
 }
 
-const refsToShow = (board: GameBoard<unknown>, view: unknown, { asked, offered, chosen }: Attention) => {
+/** More things that are offered are all over the board: then it is looked at home. */
+const FEW = 8;
+
+const refsToShow = (board: GameBoard<unknown>, view: unknown, { asked, offered, chosen, route }: Attention) => {
+  if (route && route.length > 0) return route;
   if (chosen !== undefined) return [chosen];
   const place = asked === undefined ? undefined : board.placeOf?.(view, asked);
-  return place === undefined ? offered : [place];
+  if (place !== undefined) return [place];
+  const home = board.home?.(view);
+  return home === undefined || (offered.length > 0 && offered.length <= FEW) ? offered : [home];
 };
 
 /** The middle of what is to be seen, if any of it is on the board. */

@@ -27,7 +27,8 @@ export const openRemoteTable = async (id: string, token?: string): Promise<Opene
   // Whoever plays alone does without all that speaks to a server.
   const [{ RemoteTable }] = await Promise.all([import('../source/remote.ts'), loadServerWords()]);
   const pack = about.pack === undefined ? undefined : await api.pack(about.pack);
-  const ui = await loadGame(about.game, { options: about.options, seats: about.seats.length, pack });
+  const { options, seats, version } = about;
+  const ui = await loadGame(about.game, { options, seats: seats.length, pack, version });
   const secrets = token === undefined ? secretsFor(id) : { token, owner: tokensOf(id).owner };
   const source = new RemoteTable(id, secrets, {
     onSeat: (seat) => {

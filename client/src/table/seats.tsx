@@ -1,7 +1,7 @@
 /** Everybody at the table, above the board. */
 import type { Figure } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
-import { Mark } from '@tabularium/parts/marks';
+import { Icon, Mark } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export const Seats = ({ figures, screen, waiting }: Props) => {
         return (
           <li
             key={f.key}
-            class={`seat${isNow(f) ? ' now' : ''}${away ? ' away' : ''}`}
+            class={`seat${isNow(f) ? ' now' : ''}${away ? ' away' : ''}${f.defends ? ' defends' : ''}${f.points ? ' counted' : ''}`}
             aria-current={isNow(f) ? 'true' : undefined}
           >
             <Mark look={f.look} letter={f.letter} />
@@ -38,11 +38,21 @@ export const Seats = ({ figures, screen, waiting }: Props) => {
                 )}
               </p>
               <p>
+                {f.counts?.map(({ icon, n, label, more }) => (
+                  <span key={icon} class="count" title={label}>
+                    <Icon name={icon} />
+                    <span class="sr">{label}</span>
+                    <b>{n}</b>
+                    {more !== undefined && <small>{more}</small>}
+                  </span>
+                ))}
                 <span class="line">
                   {info?.kind === 'open'
                     ? t('ui.seatOpen')
                     : info?.kind === 'bot'
-                      ? t('ui.botLine', { line: f.line })
+                      ? f.counts
+                        ? t('ui.aBot')
+                        : t('ui.botLine', { line: f.line })
                       : f.line}
                   {away && ` · ${t('ui.away')}`}
                 </span>
@@ -55,6 +65,12 @@ export const Seats = ({ figures, screen, waiting }: Props) => {
                 )}
               </p>
             </div>
+            {f.points && (
+              <span class="points">
+                {f.points.n}
+                <small>{f.points.unit}</small>
+              </span>
+            )}
           </li>
         );
       })}

@@ -15,10 +15,12 @@ interface Props {
   readonly onReplay: () => void;
   readonly onMenu: () => void;
   readonly onPanel: () => void;
+  /** Of a board that can be shown as a table. */
+  readonly list: { readonly isOpen: boolean; readonly toggle: () => void } | undefined;
 }
 
 export const TableTop = (props: Props) => {
-  const { ui, screen, view, canUndo, looking, panelOpen, onUndo, onReplay, onMenu, onPanel } = props;
+  const { ui, screen, view, canUndo, looking, panelOpen, onUndo, onReplay, onMenu, onPanel, list } = props;
   const words = useWords();
   const { t, speaker } = words;
   const chips = ui.chips(view, screen.table, words);
@@ -53,6 +55,19 @@ export const TableTop = (props: Props) => {
       </span>
       <span class="grow" />
       <span class="tools">
+        {list && (
+          <button
+            type="button"
+            class="iconbtn"
+            aria-pressed={list.isOpen}
+            aria-keyshortcuts="L"
+            title={t('ui.list')}
+            onClick={list.toggle}
+          >
+            <Icon name="list" />
+            <span class="hide-small">{t('ui.list')}</span>
+          </button>
+        )}
         <button
           type="button"
           class="iconbtn"

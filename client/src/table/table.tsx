@@ -53,6 +53,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const [panelOpen, setPanelOpen] = useState(false);
   const [handOpen, setHandOpen] = useState(false);
   const [menu, setMenu] = useState(false);
+  const [listed, setListed] = useState(false);
   const rules = useRulesShown();
   const leaf = useLeaf(ui, scene.view);
   const pages = usePages(ui, scene.view, looking || screen.curtain !== undefined ? undefined : screen.record);
@@ -63,6 +64,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const rooms = useRooms(screen, ui.deals);
   const sheet = useSheetProps(ui, source, screen, scene, position.say, words.t);
   const bargain = useBargain({ ui, position, sheet, rooms, isListed: tab === 'agreements' });
+  const canList = (ui.boardOf?.(sheet.view) ?? ui.board)?.table !== undefined;
   const turnPage = (key: string): boolean => {
     const isMeant = pages.press(key);
     if (isMeant) setHandOpen(false);
@@ -78,6 +80,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
       setHandOpen(false);
       bargain?.close();
     },
+    onList: canList ? () => setListed(!listed) : undefined,
     onPage: screen.curtain === undefined ? turnPage : undefined,
     onDeals: bargain && screen.curtain === undefined ? bargain.toggle : undefined,
     onHand: ui.HandFace && screen.curtain === undefined ? (key) => handBy(key, handOpen, setHandOpen) : undefined,
@@ -108,6 +111,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
               onUndo={() => answer.undo()}
               onReplay={() => replay.go(looking ? undefined : Math.max(0, screen.scene.inputs - 1))}
               onMenu={() => setMenu(true)}
+              list={canList ? { isOpen: listed, toggle: () => setListed(!listed) } : undefined}
               onPanel={() => openTab(panelOpen ? undefined : tab)}
             />
             <main
@@ -168,6 +172,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 onReplay={(input) => replay.go(input)}
                 sheet={sheet}
                 form={position.form}
+                listed={listed && canList}
                 pages={pages}
                 onHand={ui.HandFace && hand ? () => setHandOpen(true) : undefined}
               />

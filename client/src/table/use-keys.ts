@@ -12,6 +12,8 @@ export interface TableKeys {
   /** Nothing is asked while looking back. */
   readonly active: boolean;
   readonly onEscape: () => void;
+  /** Shows the board as a table, or the drawing again. */
+  readonly onList?: (() => void) | undefined;
   /** Opens or leaves bargaining, where there is any. */
   readonly onDeals?: (() => void) | undefined;
   /** Opens the page of the hand, or leaves it, where a game has one; whether the key meant that. */
@@ -53,14 +55,20 @@ export const useKeys = (keys: TableKeys): void => {
 
 /** Whether the key meant something. */
 const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
-  const { answer, form, canUndo, active, onEscape, onDeals, onHand, onPage } = keys;
+  const { answer, form, canUndo, active, onEscape, onList, onDeals, onHand, onPage } = keys;
   if (key === 'Escape') {
+    const back = answer.draft ? undefined : form?.form.back?.(form.filled);
+    if (back !== undefined) form?.change(back);
     answer.forget();
     onEscape();
     return true;
   }
   if (key === 'g' && onDeals && settings.get().keys) {
     onDeals();
+    return true;
+  }
+  if (key === 'l' && onList && settings.get().keys) {
+    onList();
     return true;
   }
   if (settings.get().keys && (onHand?.(key.toLowerCase()) || onPage?.(key.toLowerCase()))) return true;

@@ -1,13 +1,8 @@
-/** The board of Mediterranean Empires in the browser: a plain diagram of its map. */
+/** The board of Mediterranean Empires in the browser. */
 import type { BoardWords } from '@tabularium/parts/web';
 import { en } from './messages/en.ts';
 
-export { Board } from './board.tsx';
-export { groundOf } from './ground.tsx';
-export { LEAST_SCALE, pointOf, VIEW_BOX } from './layout.ts';
-export { Legend } from './legend.tsx';
-export { boardList } from './list.ts';
-export { Status } from './status.tsx';
+export { boardFor, boardOf } from './boards.ts';
 
 export const WORDS = {
   en,

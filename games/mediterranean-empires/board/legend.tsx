@@ -1,11 +1,11 @@
 /** What the signs of the board mean, and where its values come from. */
 import type { ComponentChildren } from 'preact';
-import { SIGNS } from './places.tsx';
 import type { Say } from './props.ts';
+import { Battlement, CROWN, Olive, Oval, STAR, SWORDS, Waves } from './shapes.tsx';
 
 const Entry = ({ children, text }: { children: ComponentChildren; text: string }) => (
   <li>
-    <svg viewBox="-22 -22 44 44" aria-hidden="true">
+    <svg viewBox="-16 -16 32 32" aria-hidden="true">
       <g class="med">{children}</g>
     </svg>
     {text}
@@ -15,46 +15,51 @@ const Entry = ({ children, text }: { children: ComponentChildren; text: string }
 export const Legend = ({ say }: { say: Say }) => (
   <>
     <ul class="med-legend" aria-label={say('board.legend')}>
-      <Entry text={say('board.sizes')}>
-        <circle class="spot" cx="-10" r="8" />
-        <circle class="spot" cx="9" r="12" />
-      </Entry>
-      <Entry text={say('board.forts')}>
-        <g class="forts">
-          <rect x="-9" y="-9" width="18" height="18" rx="3" />
-          <text y="5">2</text>
+      <Entry text={say('board.dice')}>
+        <g class="city neutral">
+          <circle class="spot" r="9" />
+          <text class="figure" y="3.9">
+            3
+          </text>
         </g>
       </Entry>
+      <Entry text={say('board.forts')}>
+        <Battlement forts={3} y={-2} />
+      </Entry>
       <Entry text={say('board.port')}>
-        <path class="port" d={SIGNS.WAVES} />
+        <Waves y={0} />
       </Entry>
       <Entry text={say('board.capital')}>
-        <path class="crown" d={SIGNS.CROWN} />
+        <path class="crown" d={CROWN} transform="translate(0 4)" />
       </Entry>
       <Entry text={say('board.keyCity')}>
-        <path class="key" d={SIGNS.STAR} />
+        <path class="key" d={STAR} />
       </Entry>
       <Entry text={say('board.road')}>
-        <path class="road" d="M-20 0h40" />
+        <path class="road" d="M-16 0h32" />
       </Entry>
       <Entry text={say('board.strait')}>
-        <path class="strait" d="M-20 0h40" />
+        <path class="strait" d="M-16 0h32" />
+      </Entry>
+      <Entry text={say('board.lane')}>
+        <path class="lane" d="M-16 0h32" />
       </Entry>
       <Entry text={say('board.wild')}>
         <g class="area wild">
-          <path class="shield" d={SIGNS.SHIELD} />
-          <text y="5">3</text>
+          <Oval dice={4} />
         </g>
       </Entry>
       <Entry text={say('board.pacified')}>
         <g class="area pacified">
-          <path class="shield" d={SIGNS.SHIELD} />
-          <text y="5">3</text>
+          <Olive />
         </g>
       </Entry>
       <Entry text={say('board.route')}>
-        <g class="route">
-          <path d="M-20 0h40" />
+        <path class="route land" d="M-16 0h32" />
+      </Entry>
+      <Entry text={say('board.meets')}>
+        <g class="meets">
+          <path d={SWORDS} />
         </g>
       </Entry>
     </ul>

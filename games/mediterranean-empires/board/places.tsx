@@ -1,18 +1,18 @@
 /** Cities and barbarian areas: whose they are, how large and how strong. */
-import type { OpenEmpires } from '../rules/sight.ts';
-import { contentOf } from '../rules/data/printed.ts';
+import { areaDice } from '../rules/barbarians/area.ts';
+import { defence } from '../rules/combat/assault.ts';
 import { capitalMarker, isKeyCity } from '../rules/empire/places.ts';
-import { NEUTRAL, OUT } from '../rules/ids.ts';
-import { AREA_RADIUS, pointAt, radiusOf } from './layout.ts';
-import { type BoardProps, lookOf } from './props.ts';
+import type { OpenEmpires } from '../rules/sight.ts';
+import { lookOf } from './looks.ts';
+import { type Chart, pointAt } from './map/chart.ts';
+import type { BoardProps } from './props.ts';
+import { AREA, radiusOf } from './sizes.ts';
+import { Battlement, CROWN, figureAt, Olive, Oval, Shape, STAR, topOf, Waves } from './shapes.tsx';
 
-/** The mark of an Empire; it fills its circle. */
-const MARK = 0.78;
-const HALO = 6;
-const STAR = 'M0-8 2-2.600 7.600-2.500 3.200 1 4.700 6.500 0 3.300-4.700 6.500-3.200 1-7.600-2.500-2-2.600z';
-const CROWN = 'M-9 6V-4l4.500 4L0-7l4.500 7L9-4V6z';
-const WAVES = 'M-8-2q4-4 8 0t8 0M-8 3q4-4 8 0t8 0';
-const SHIELD = 'M-17-18h34v14c0 13-8 19-17 24-9-5-17-11-17-24z';
+/** A finger needs that much around a centre. */
+const REACH = 22;
+/** How wide the shell lets it glow when it is offered. */
+const GLOW = 8;
 
 const classOf = (ref: string, kind: string, lit: BoardProps['lit']): string =>
   [
@@ -22,82 +22,85 @@ const classOf = (ref: string, kind: string, lit: BoardProps['lit']): string =>
     ...(lit.chosen === ref ? ['chosen'] : []),
   ].join(' ');
 
-/** A point beside the circle, at a position of the clock. */
-const Sign = ({ d, x, y, kind }: { d: string; x: number; y: number; kind: string }) => (
-  <path class={kind} d={d} transform={`translate(${x} ${y})`} />
-);
-
-const Forts = ({ n, r, grow }: { n: number; r: number; grow: number }) =>
-  n === 0 ? null : (
-    <g class="forts" transform={`translate(${r - 2} ${-r + 1}) scale(${grow})`}>
-      <rect x="-9" y="-9" width="18" height="18" rx="3" />
-      <text y="5">{n}</text>
-    </g>
-  );
-
 interface Drawn {
   readonly g: OpenEmpires;
+  readonly chart: Chart;
   readonly lit: BoardProps['lit'];
-  /** How much larger numbers are drawn when the map is small. */
-  readonly grow: number;
+  readonly scale: number;
 }
 
-const City = ({ g, place, lit, grow }: Drawn & { readonly place: number }) => {
-  const content = contentOf(g);
-  const { size, port } = content.cities[place]!;
+/** At its place, in its own size however close the map is. */
+export const placedAt = (chart: Chart, place: number, scale: number): string => {
+  const [x, y] = pointAt(chart, place);
+  return `translate(${x} ${y}) scale(${(1 / scale).toFixed(4)})`;
+};
+
+/** [MED.2-d] The crown stays when a capital is lost; the mark of the Empire that lost it joins it. */
+const Crown = ({ g, place, y }: { g: OpenEmpires; place: number; y: number }) => {
+  const seat = capitalMarker(g, place);
+  if (seat < 0) return null;
+  return (
+    <>
+      <path class="crown" transform={`translate(0 ${y.toFixed(1)})`} d={CROWN} />
+      {g.owner[place] !== seat && (
+        <g class={`lost ${lookOf(g, seat)}`} transform={`translate(12 ${(y - 3).toFixed(1)})`}>
+          <Shape look={lookOf(g, seat)} r={4.5} />
+        </g>
+      )}
+    </>
+  );
+};
+
+const City = ({ g, chart, place, lit, scale }: Drawn & { readonly place: number }) => {
+  const { size, port } = chart.content.cities[place]!;
   const owner = g.owner[place]!;
-  const [x, y] = pointAt(content, place);
-  if (owner === OUT) return <circle class="away" cx={x} cy={y} r="5" />;
+  const look = owner >= 0 ? lookOf(g, owner) : undefined;
   const r = radiusOf(size);
-  const ref = content.refs[place]!;
-  const mark = r * MARK;
+  const forts = g.forts[place]!;
+  const top = -topOf(look, r) - 4.4;
+  const ref = chart.content.refs[place]!;
+  return (
+    <g class={classOf(ref, `city ${look ?? 'neutral'}`, lit)} data-ref={ref} transform={placedAt(chart, place, scale)}>
+      <circle class="hit" r={REACH} />
+      <circle class="halo" r={r + 4} stroke-width={GLOW} />
+      {port && <Waves y={r + 3.2} />}
+      {look === undefined ? <circle class="spot" r={r} /> : <Shape look={look} r={r} />}
+      <text class="figure" y={figureAt(look)}>
+        {defence(g, place)}
+      </text>
+      <Battlement forts={forts} y={top} />
+      <Crown g={g} place={place} y={forts > 1 ? top - 0.6 : top + 3} />
+      {isKeyCity(g, place) && (
+        <path class="key" transform={`translate(${(-0.86 * r).toFixed(1)} ${(-0.8 * r).toFixed(1)})`} d={STAR} />
+      )}
+    </g>
+  );
+};
+
+const Area = ({ g, chart, place, lit, scale }: Drawn & { readonly place: number }) => {
+  const ref = chart.content.refs[place]!;
+  const isPacified = g.areas[place - g.owner.length] === 'pacified';
   return (
     <g
-      class={classOf(ref, owner === NEUTRAL ? 'city neutral' : 'city', lit)}
+      class={classOf(ref, isPacified ? 'area pacified' : 'area wild', lit)}
       data-ref={ref}
-      transform={`translate(${x} ${y})`}
+      transform={placedAt(chart, place, scale)}
     >
-      <circle class="hit" r={Math.max(r, 22)} />
-      <circle class="halo" r={r + HALO} />
-      {capitalMarker(g, place) >= 0 && <circle class="ring" r={r + 3.5} />}
-      <circle class="spot" r={r} />
-      {owner >= 0 && <use href={`#seat-${lookOf(g, owner)}`} x={-mark} y={-mark} width={2 * mark} height={2 * mark} />}
-      {port && <Sign kind="port" d={WAVES} x={0} y={r + 6} />}
-      {capitalMarker(g, place) >= 0 && <Sign kind="crown" d={CROWN} x={-r - 2} y={-r + 1} />}
-      {isKeyCity(g, place) && <Sign kind="key" d={STAR} x={-r} y={-r + 1} />}
-      <Forts n={g.forts[place]!} r={r} grow={grow} />
+      <circle class="hit" r={REACH} />
+      <ellipse class="halo" rx={AREA[0] + 3} ry={AREA[1] + 3} stroke-width={GLOW} />
+      {isPacified ? <Olive /> : <Oval dice={areaDice(g, place)} />}
     </g>
   );
 };
 
-const Area = ({ g, area, lit, grow }: Drawn & { readonly area: number }) => {
-  const content = contentOf(g);
-  const place = g.owner.length + area;
-  const [x, y] = pointAt(content, place);
-  const state = g.areas[area]!;
-  if (state === 'out') return <circle class="away" cx={x} cy={y} r="5" />;
-  const ref = content.refs[place]!;
-  return (
-    <g class={classOf(ref, `area ${state}`, lit)} data-ref={ref} transform={`translate(${x} ${y})`}>
-      <circle class="halo" r={AREA_RADIUS + HALO} />
-      <path class="shield" d={SHIELD} />
-      <text y="5" transform={`scale(${grow})`}>
-        {content.areas[area]!.strength}
-      </text>
-    </g>
-  );
-};
-
-export const Places = ({ g, lit, grow }: Drawn) => (
+export const Places = (drawn: Drawn) => (
   <g>
-    {g.areas.map((_, area) => (
-      <Area key={area} g={g} area={area} lit={lit} grow={grow} />
-    ))}
-    {g.owner.map((_, place) => (
-      <City key={place} g={g} place={place} lit={lit} grow={grow} />
-    ))}
+    {drawn.chart.places.map((place) =>
+      place < drawn.g.owner.length ? (
+        <City key={place} {...drawn} place={place} />
+      ) : (
+        <Area key={place} {...drawn} place={place} />
+      ),
+    )}
   </g>
 );
-
-/** The signs alone, for the legend. */
-export const SIGNS = { STAR, CROWN, WAVES, SHIELD };

@@ -1,5 +1,6 @@
 /** What the table page needs to know about Mediterranean Empires. */
-import { cityCount, contentOf, empireOf, type EmpiresView } from '../rules/index.ts';
+import { howMany } from '@tabularium/kernel';
+import { cityCount, contentOf, empireOf, type EmpiresView, OWN } from '../rules/index.ts';
 import { HandFace } from './cards/face.tsx';
 import { hand, piles } from './cards/hand.ts';
 import * as drawn from './index.ts';
@@ -7,11 +8,11 @@ import './board.css';
 import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
 import { lookOf, looksOf } from './looks.ts';
 import type { SeatInfo } from '@tabularium/protocol';
-import { END, End } from './end/index.ts';
-import { LEAVES } from './leaf/index.ts';
-import { COUNT_PAGE } from './scores/index.ts';
 import { battlePage } from './battle/index.ts';
+import { END, End } from './end/index.ts';
+import { COUNT_PAGE } from './scores/index.ts';
 import { FORMS } from './forms/index.ts';
+import { LEAVES } from './leaf/index.ts';
 import { rolled } from './rolled.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
@@ -44,16 +45,6 @@ const scenarioOf = (pack: string, seats: number, choice: unknown) => {
 /** What depends on the content that is played with. */
 const playedWith = (pack: string) =>
   ({
-    board: {
-      Board: drawn.Board,
-      Ground: drawn.groundOf(contentOf({ agreed: { pack } })),
-      viewBox: drawn.VIEW_BOX,
-      leastScale: drawn.LEAST_SCALE,
-      pointOf: (ref) => drawn.pointOf(contentOf({ agreed: { pack } }), ref),
-      Status: drawn.Status,
-      Legend: drawn.Legend,
-      list: drawn.boardList,
-    },
     roleOf: (seat, seats, options, { speaker }) => {
       const scenario = scenarioOf(pack, seats, options['scenario']);
       if (!scenario) return '';
@@ -66,9 +57,26 @@ const playedWith = (pack: string) =>
     },
   }) satisfies WebTable<EmpiresView>;
 
+/** Cities, with how many more or fewer than at the start of the turn, and cards in hand. */
+const countsOf = (view: EmpiresView, seat: number, { speaker }: Words) => {
+  const n = cityCount(view, seat);
+  const more = n - view.before[seat]!;
+  return [
+    {
+      icon: 'city',
+      n,
+      label: speaker.name('board.cities'),
+      ...(view.turn > 0 && { more: more > 0 ? `+${more}` : more < 0 ? `−${-more}` : '±0' }),
+    },
+    { icon: 'hand', n: howMany(view.hands[seat]!), label: speaker.name('board.handSize') },
+  ];
+};
+
 export const table: WebTable<EmpiresView> = {
-  ...playedWith(''),
+  ...playedWith(OWN),
   playedWith,
+  board: drawn.boardFor('', '8A'),
+  boardOf: drawn.boardOf,
   note: 'board.provenance',
   words: drawn.WORDS,
   hand,
@@ -92,7 +100,9 @@ export const table: WebTable<EmpiresView> = {
       seat,
       now: false,
       line: lineOf(table.seats[seat], words),
-      right: String(view.vp[seat]),
+      counts: countsOf(view, seat, words),
+      points: { n: view.vp[seat]!, unit: words.speaker.name('board.vpShort') },
+      defends: view.attack !== null && !view.attack.over && view.owner[view.attack.target] === seat,
     })),
   chips: (view, _table, { speaker }) => [
     speaker.name(`scenario:${view.agreed.scenario}`),

@@ -12,14 +12,17 @@ import {
   isPort,
   ownerOf,
   type Place,
+  placeOf,
   type Way,
   waysTo,
 } from '../rules/study.ts';
 import { chance } from './chance.ts';
-import { type Choice, type Muster, muster } from './muster.ts';
+import { type Choice, muster, type Need } from './muster.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
-import { battleStake, cardPrice, conquest } from './worth.ts';
+import { battleStake, cardPrice, conquest, DIE } from './worth.ts';
+import { roadsFrom } from './roads.ts';
+import { W } from './weights.ts';
 import { planInterception } from './interception.ts';
 
 interface Plan extends Choice {
@@ -28,16 +31,8 @@ interface Plan extends Choice {
 
 /** A full hand: a rival with this many cards is assumed to have whatever he needs. */
 const FULL = 9;
-/** How often a rival with a full hand intercepts an expedition. */
-const MEETS = 0.25;
-/** The strength of his interception: two or three troops. */
-const MET_WITH = 11;
-/** What he adds to the defence of a city: now and then a card. */
-const WALLS = 3;
 /** The share of the chance to take the city that is left after a battle on the way. */
 const AFTER_BATTLE = 0.8;
-/** The chance to cross the sea without being stopped by fleets or storms. */
-const AT_SEA = 0.93;
 /** [MED.5.4.5-j] One card in six comes back after a battle. */
 const GONE = 5 / 6;
 
@@ -59,69 +54,93 @@ const reward = (g: OpenEmpires, margin: number, price: number): number => {
   return sum / 6;
 };
 
-/** The average of a die. */
-const DIE = 3.5;
-const onArea =
-  (g: OpenEmpires, seat: number, place: Place, way: Way) =>
-  ({ power, cost }: Muster): number => {
-    const dice = areaDice(g, place);
-    const p = chance(power, { fixed: 0, dice }) * (way === 'sea' ? AT_SEA : 1);
-    const margin = Math.max(1, Math.round(power.fixed + DIE * (power.dice - dice)));
-    return p * reward(g, margin, cardPrice(g, seat)) - (1 - p) * BATTLE_VP - cost * GONE;
-  };
+/** What a kind of expedition can bring at best, and what it brings with some cards. */
+type Prospect = Pick<Need, 'most' | 'worth'>;
 
-const onCity = (
-  g: OpenEmpires,
-  seat: number,
-  place: Place,
-  way: Way,
-  view: readonly number[],
-): ((m: Muster) => number) => {
+/** [MED.7.1-b] The reward of the table, and the roads that it opens. */
+const onArea = (g: OpenEmpires, seat: number, place: Place, way: Way): Prospect => {
+  const price = cardPrice(g, seat);
+  const dice = areaDice(g, place);
+  const roads = roadsFrom(g, seat, place);
+  const crossing = way === 'sea' ? W.atSea : 1;
+  return {
+    // [MED.7.2-e] A triumph, with some of the cards coming back.
+    most: roads + reward(g, 99, price) + 9 * price,
+    worth: (m) => {
+      const p = chance(m, { fixed: 0, dice }) ** W.sure * crossing;
+      const margin = Math.max(1, Math.round(m.fixed + DIE * (m.dice - dice)));
+      return p * (W.area * reward(g, margin, price) + roads) - (1 - p) * BATTLE_VP - m.cost * GONE;
+    },
+  };
+};
+
+const onCity = (g: OpenEmpires, seat: number, place: Place, way: Way): Prospect => {
   const gain = conquest(g, seat, place);
   const owner = ownerOf(g, place);
   const dice = defence(g, place);
   // How dangerous its owner is: from 0 for an empty hand to 1 for a full one.
-  const strength = owner < 0 ? 0 : Math.min(1, view[owner]! / FULL);
-  const meets = owner >= 0 && holdsCapital(g, owner) ? MEETS * strength : 0;
+  const hand = owner < 0 ? 0 : Math.min(1, howMany(g.hands[owner]!) / FULL);
+  const meets = owner >= 0 && holdsCapital(g, owner) ? W.meets * hand : 0;
+  const walls = { fixed: owner < 0 ? W.strangers : W.walls * hand, dice };
   const stake = battleStake(g, seat, owner);
-  const crossing = way === 'sea' ? AT_SEA : 1;
-  return ({ power, field, cost }) => {
-    const p = crossing * chance(power, { fixed: Math.round(WALLS * strength), dice });
-    if (meets === 0) return p * gain - cost;
-    const w = field.fixed + field.dice > 1 ? chance(field, { fixed: Math.round(MET_WITH * strength), dice: 1 }) : 0;
-    const met = w * (AFTER_BATTLE * p * gain + stake) - (1 - w) * stake;
-    return (1 - meets) * p * gain + meets * met - cost;
+  const crossing = way === 'sea' ? W.atSea : 1;
+  const guard = { fixed: W.metWith * hand, dice: 1 };
+  return {
+    most: gain + stake,
+    worth: (m) => {
+      const p = crossing * chance(m, walls) ** W.sure;
+      if (meets === 0) return p * gain - m.cost;
+      const w = m.field + m.fieldDice > 1 ? chance({ fixed: m.field, dice: m.fieldDice }, guard) : 0;
+      const met = w * (AFTER_BATTLE * p * gain + stake) - (1 - w) * stake;
+      return (1 - meets) * p * gain + meets * met - m.cost;
+    },
   };
 };
 
-/** The best expedition against a place, by land or by sea. */
-const planWay = (s: Asked, place: Place, way: Way): Plan | undefined => {
-  const { g, seat, view } = s;
+/** The best expedition against a place by one way. */
+const planWay = (s: Asked, place: Place, way: Way, prospect: Prospect): Plan | undefined => {
+  const { g, seat } = s;
   const area = isArea(g, place);
   const choice = muster({
     g,
     seat,
     kind: area ? 'field' : 'assault',
     side: 0,
+    place,
     way,
     fleetsFight: !area && way === 'sea' && isPort(g, place),
-    worth: area ? onArea(g, seat, place, way) : onCity(g, seat, place, way, view.hands.map(howMany)),
+    ...prospect,
   });
   return choice && { ...choice, way };
 };
+const prospectOf = ({ g, seat }: Asked, place: Place, way: Way): Prospect =>
+  isArea(g, place) ? onArea(g, seat, place, way) : onCity(g, seat, place, way);
 
-export const planAttack = (s: Asked, place: Place): Plan | undefined =>
-  best(
-    waysTo(s.g, s.seat, place).flatMap((way) => planWay(s, place, way) ?? []),
+/** The best expedition against a place, by land or by sea; nothing if it cannot be worth as much as this. */
+export const planAttack = (s: Asked, place: Place, atLeast = Number.NEGATIVE_INFINITY): Plan | undefined => {
+  if (prospectOf(s, place, 'land').most <= atLeast) return undefined;
+  return best(
+    waysTo(s.g, s.seat, place).flatMap((way) => planWay(s, place, way, prospectOf(s, place, way)) ?? []),
     (p) => p.worth,
   );
+};
+
+/** The best of all expeditions that are offered. */
+export const bestAttack = (s: Asked): { readonly ref: string; readonly worth: number } | undefined => {
+  let found: { readonly ref: string; readonly worth: number } | undefined;
+  for (const ref of s.list('attack')) {
+    const plan = planAttack(s, placeOf(s.g, ref), found?.worth);
+    if (plan && (!found || plan.worth > found.worth)) found = { ref, worth: plan.worth };
+  }
+  return found;
+};
 
 /** The expedition that is being drawn up, as the bot wants it to be in the end. */
 const wanted = (s: Asked): Choice | undefined => {
   const l = s.draft;
   if (!l) return undefined;
   if (l.purpose !== 'attack') return planInterception(s, l.purpose, l.target, l.way || undefined);
-  return l.way === '' ? planAttack(s, l.target) : planWay(s, l.target, l.way);
+  return l.way === '' ? planAttack(s, l.target) : planWay(s, l.target, l.way, prospectOf(s, l.target, l.way));
 };
 
 const way: Answering = (s) => {

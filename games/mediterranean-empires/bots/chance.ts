@@ -12,14 +12,20 @@ const FAR = 99;
 /** No side ever rolls this many dice. */
 const DICE = 40;
 
-/** The chance that the Attacker wins: only the difference of the fixed values matters. */
-export const chance = (attacker: Power, defender: Power): number => {
-  const lead = Math.max(-FAR, Math.min(FAR, Math.round(attacker.fixed - defender.fixed)));
-  const key = ((lead + FAR) * DICE + attacker.dice) * DICE + defender.dice;
+const exactly = (lead: number, mine: number, theirs: number): number => {
+  const key = ((lead + FAR) * DICE + mine) * DICE + theirs;
   let p = known.get(key);
   if (p === undefined) {
-    p = winChance({ fixed: lead, dice: attacker.dice }, { fixed: 0, dice: defender.dice });
+    p = winChance({ fixed: lead, dice: mine }, { fixed: 0, dice: theirs });
     known.set(key, p);
   }
   return p;
+};
+
+/** The chance that the Attacker wins: only the difference of the fixed values matters, which may be an estimate. */
+export const chance = (attacker: Power, defender: Power): number => {
+  const lead = Math.max(-FAR, Math.min(FAR, attacker.fixed - defender.fixed));
+  const below = Math.floor(lead);
+  const p = exactly(below, attacker.dice, defender.dice);
+  return below === lead ? p : p + (lead - below) * (exactly(below + 1, attacker.dice, defender.dice) - p);
 };

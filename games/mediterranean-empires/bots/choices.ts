@@ -1,8 +1,9 @@
 /** All other questions: building, events, effects of cards — 3.1, 4.1, 4.2, 7.2 */
-import { howMany } from '@tabularium/kernel';
+import { howMany, listed } from '@tabularium/kernel';
 import type { Seat } from '@tabularium/kernel';
 import {
   capitalOf,
+  cardOf,
   cityAt,
   connected,
   contentOf,
@@ -17,29 +18,23 @@ import {
 } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, ranked, type Asked } from './asked.ts';
+import { harm, hordeOn } from './empire-cards.ts';
+import { roadsFrom } from './roads.ts';
+import { W } from './weights.ts';
 import { cardPrice, cityWorth, conquest, enmity, loss, rating } from './worth.ts';
 
 const neighbours = (g: OpenEmpires, place: Place): Place[] => contentOf(g).links[place]!.map((l) => l.to);
-
-/** Extra worth of a port: every other port can be reached from it. */
-const PORT = 0.4;
-/** Extra worth of a city next to a key city, which can then be taken early. */
-const BY_A_KEY = 0.6;
-/** Extra worth of a free neighbouring city to expand into, for each point of its size. */
-const ROOM = 0.5;
-/** Extra worth of a city that another player would otherwise take next. */
-const CONTESTED = 0.7;
 
 /** [MED.3.1-e] Prefers big cities, ports, the way to key cities, and what others would take. */
 const settling = (s: Asked, ref: string): number => {
   const { g, seat } = s;
   const place = placeOf(g, ref);
-  let n = cityAt(g, place).size + (isPort(g, place) ? PORT : 0);
+  let n = cityAt(g, place).size + (isPort(g, place) ? W.port : 0);
   for (const p of neighbours(g, place)) {
     const owner = ownerOf(g, p);
-    if (isKeyCity(g, p)) n += BY_A_KEY;
-    else if (owner === -1) n += ROOM * cityAt(g, p).size;
-    if (owner >= 0 && owner !== seat) n += CONTESTED;
+    if (isKeyCity(g, p)) n += W.byKey;
+    else if (owner === -1) n += W.room * cityAt(g, p).size;
+    if (owner >= 0 && owner !== seat) n += W.contested;
   }
   return n;
 };
@@ -137,6 +132,50 @@ const unsettle: Answering = (s) =>
     }),
   );
 
+/** [MED.7.3-a] The area and the city for which the most can be expected of a horde. */
+const horde: Answering = (s) =>
+  point(
+    'rouse',
+    best(s.list('rouse'), (ref) => {
+      const area = placeOf(s.g, ref);
+      return Math.max(0, ...neighbours(s.g, area).map((city) => hordeOn(s.g, s.seat, area, city)));
+    }),
+  );
+const hordeTarget: Answering = (s) => {
+  const area = s.question.prompt.a?.['area'];
+  return point(
+    'unleash',
+    best(s.list('unleash'), (ref) =>
+      typeof area === 'string'
+        ? hordeOn(s.g, s.seat, placeOf(s.g, area), placeOf(s.g, ref))
+        : hurts(s, placeOf(s.g, ref)),
+    ),
+  );
+};
+
+/** A wild area is worth more while it can still be conquered, unless it bars the way to cities. */
+const fear: Answering = (s) => {
+  const area = best(s.list('overawe'), (ref) => roadsFrom(s.g, s.seat, placeOf(s.g, ref)));
+  return area !== undefined && roadsFrom(s.g, s.seat, placeOf(s.g, area)) > W.area
+    ? point('overawe', area)
+    : press('enough');
+};
+
+/** [MED.9-k] A ship that sinks takes its cargo with it: the troops are spread over all of them. */
+const load: Answering = (s) => {
+  const force = [s.g.attack?.force, s.g.attack?.guard].find((f) => f?.seat === s.seat);
+  const aboard = (ship: string): number => (force ? listed(force.units).filter((u) => u.on === ship).length : 0);
+  // Some ships double what their cargo counts for.
+  const doubles = (ship: string): number =>
+    cardOf(s.g, ship).effects.some((e) => e.op === 'double-cargo-naval-fc') ? DOUBLED : 0;
+  return point(
+    'load',
+    best(s.list('load'), (ship) => doubles(ship) - aboard(ship)),
+  );
+};
+/** A ship that doubles its cargo is filled with one troop more than others. */
+const DOUBLED = 1;
+
 export const CHOICES: Answers = {
   'med.ask.fort': fort,
   'med.ask.first': (s) =>
@@ -151,16 +190,15 @@ export const CHOICES: Answers = {
   'med.ask.neutralTarget': victim('neutralTarget'),
   'med.ask.neutralVia': (s) => point('neutralVia', s.list('neutralVia')[0]),
   'med.ask.pirates': victim('raid'),
-  'med.ask.horde': from('rouse'),
-  'med.ask.hordeTarget': victim('unleash'),
+  'med.ask.horde': horde,
+  'med.ask.hordeTarget': hordeTarget,
   // The second point costs a random card: worth it if a card is worth less than a point.
   'med.ask.hard': (s) => press(cardPrice(s.g, s.seat) < 1 ? 'twoPoints' : 'onePoint'),
   'med.ask.migrate': unsettle,
-  // A wild area is worth more if it can still be conquered.
-  'med.ask.fear': () => press('enough'),
+  'med.ask.fear': fear,
   'med.ask.surplusHand': surplus,
   'med.ask.surplus': poorest('leaveBehind'),
-  'med.ask.load': () => press('loadAll'),
+  'med.ask.load': load,
   'med.ask.recover': dearest('recover'),
   'med.ask.storm': (s) => point('show', s.list('show')[0]) ?? press('keepHidden'),
   // If he refused, the attack would only be turned on him.
@@ -170,14 +208,15 @@ export const CHOICES: Answers = {
       'court',
       best(s.list('court'), (ref) => conquest(s.g, s.seat, placeOf(s.g, ref))),
     ),
+  'med.ask.seize': (s) =>
+    point(
+      'seize',
+      best(s.list('seize'), (ref) => conquest(s.g, s.seat, placeOf(s.g, ref))),
+    ),
   'med.ask.revolt': (s) =>
     point(
       'incite',
-      best(s.list('incite'), (ref) => {
-        const place = placeOf(s.g, ref);
-        const owner = ownerOf(s.g, place);
-        return enmity(s.g, s.seat, owner) * loss(s.g, owner, place);
-      }),
+      best(s.list('incite'), (ref) => harm(s.g, s.seat, placeOf(s.g, ref))),
     ),
   'med.ask.placeFort': (s) =>
     point(
@@ -191,5 +230,9 @@ export const CHOICES: Answers = {
   'med.ask.spyDiscard': dearest('expose'),
   'med.ask.steal': rival('rob'),
   'med.ask.forceDiscard': rival('despoil'),
-  'med.ask.pacify': (s) => point('appease', s.list('appease')[0]),
+  'med.ask.pacify': (s) =>
+    point(
+      'appease',
+      best(s.list('appease'), (ref) => roadsFrom(s.g, s.seat, placeOf(s.g, ref))),
+    ),
 };

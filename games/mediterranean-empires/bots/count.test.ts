@@ -22,7 +22,7 @@ test('[MED.4.1-b] nothing hangs on it while the turn cannot end', () => {
 });
 
 test('[MED.4.2-c] one city more is worth most where it breaks a tie, one less where it makes one', () => {
-  const g = at(6, 1, [6, 6, 5, 3]);
+  const g = at(7, 1, [6, 6, 5, 3]);
   expect(oneMore(g, 0)).toBeCloseTo(((5 - 3) * 21) / 36);
   expect(oneMore(g, 2)).toBeCloseTo((3 * 21) / 36);
   expect(oneMore(g, 3)).toBe(0);
@@ -31,6 +31,6 @@ test('[MED.4.2-c] one city more is worth most where it breaks a tie, one less wh
 });
 
 test('[MED.4.2-e][MED.4.2-f] progress counts from the second turn on, and the last turn double', () => {
-  expect(oneMore(at(6, 2, [5, 4, 4, 4]), 0)).toBeCloseTo((3 * 21) / 36);
-  expect(oneMore(at(6, 3, [5, 4, 4, 4]), 0)).toBeCloseTo((2 * 3 * 21) / 36);
+  expect(oneMore(at(7, 2, [5, 4, 4, 4]), 0)).toBeCloseTo((3 * 21) / 36);
+  expect(oneMore(at(7, 3, [5, 4, 4, 4]), 0)).toBeCloseTo((2 * 3 * 21) / 36);
 });

@@ -1,30 +1,52 @@
 /** What one city more or less changes in the count, if the turn ends with this round — 4.2 */
 import { cityCount, type OpenEmpires } from '../rules/study.ts';
-
-/** [MED.4.1-b] The chance that 2d6 and the rounds played make 13, by the number of rounds played. */
-const ENDS: readonly number[] = [0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36].map((n) => n / 36);
+import { rest } from './rounds.ts';
 
 /** An award for having the most of something: the full amount for one player alone, less for each of several. */
 const award = (of: readonly number[], seat: number, mine: number, alone: number, tied: number): number => {
-  const rivals = of.filter((_, s) => s !== seat);
-  if (rivals.some((n) => n > mine)) return 0;
-  return rivals.includes(mine) ? tied : alone;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const [s, n] of of.entries()) if (s !== seat && n > best) best = n;
+  return best > mine ? 0 : best === mine ? tied : alone;
 };
 
 /** [MED.4.2-c][MED.4.2-e] Points for most cities and best progress, if he had this many cities more. */
-const awarded = (g: OpenEmpires, seat: number, more: number): number => {
-  const cities = g.vp.map((_, s) => cityCount(g, s));
+const awarded = (g: OpenEmpires, cities: readonly number[], seat: number, more: number): number => {
   const progress = cities.map((n, s) => n - g.before[s]!);
   const gained = progress[seat]! + more;
   const forProgress = g.turn >= 2 && gained > 0 ? award(progress, seat, gained, 3, 2) : 0;
   return award(cities, seat, cities[seat]! + more, 5, 3) + forProgress;
 };
 
-/** [MED.4.2-f] The last count is double. */
-const weight = (g: OpenEmpires): number =>
-  ENDS[Math.min(g.round, ENDS.length - 1)]! * (g.turn === g.agreed.turns ? 2 : 1);
+interface Standing {
+  readonly cities: readonly number[];
+  /** What one city more would bring each seat, and one less would cost it. */
+  readonly more: readonly number[];
+  readonly less: readonly number[];
+}
 
-export const oneMore = (g: OpenEmpires, seat: number): number =>
-  weight(g) * (awarded(g, seat, 1) - awarded(g, seat, 0));
-export const oneLess = (g: OpenEmpires, seat: number): number =>
-  weight(g) * (awarded(g, seat, 0) - awarded(g, seat, -1));
+const standingOf = (g: OpenEmpires): Standing => {
+  const cities = g.vp.map((_, s) => cityCount(g, s));
+  // [MED.4.2-f] The last count is double.
+  const weight = rest(g).last * (g.turn === g.agreed.turns ? 2 : 1);
+  const now = g.vp.map((_, s) => awarded(g, cities, s, 0));
+  return {
+    cities,
+    more: now.map((n, s) => weight * (awarded(g, cities, s, 1) - n)),
+    less: now.map((n, s) => weight * (n - awarded(g, cities, s, -1))),
+  };
+};
+
+const known = new WeakMap<OpenEmpires, Standing>();
+/** Worked out once for each position. */
+const standing = (g: OpenEmpires): Standing => {
+  let found = known.get(g);
+  if (!found) {
+    found = standingOf(g);
+    known.set(g, found);
+  }
+  return found;
+};
+
+export const oneMore = (g: OpenEmpires, seat: number): number => standing(g).more[seat]!;
+export const oneLess = (g: OpenEmpires, seat: number): number => standing(g).less[seat]!;
+export const citiesHeld = (g: OpenEmpires, seat: number): number => standing(g).cities[seat]!;

@@ -16,7 +16,8 @@ import { chance, type Power } from './chance.ts';
 import { type Choice, muster } from './muster.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
-import { battleStake, cityWorth, loss, mean } from './worth.ts';
+import { battleStake, enmity, gainFor, loss, mean } from './worth.ts';
+import { W } from './weights.ts';
 
 /** The likely strength of a face-down card: the average of the cards of its deck that can go on an expedition. */
 const averages = new Map<string, number>();
@@ -35,15 +36,13 @@ const average = (g: OpenEmpires, seat: number, kind: CombatKind): number => {
 };
 /** In an expedition that sails about every third card is a fleet, which counts for little on land. */
 const ASHORE = 0.7;
-/** An attacker often plays a Leader or two later. */
-const SLEEVE = 2;
 
 const likely = (g: OpenEmpires, force: ForceView, kind: CombatKind): Power => {
   if (force.t === 'fixed') return { fixed: force[kind], dice: 1 };
   if (force.t !== 'cards') return { fixed: 0, dice: force.dice };
   const n = howMany(force.units);
   const each = average(g, force.seat, kind) * (force.sails && kind !== 'naval' ? ASHORE : 1);
-  return { fixed: Math.round(n * each) + SLEEVE, dice: 1 };
+  return { fixed: n * each + W.sleeve, dice: 1 };
 };
 
 export const planInterception = (
@@ -59,7 +58,8 @@ export const planInterception = (
   const falls = chance(likely(g, attack.force, 'assault'), { fixed: 0, dice: defence(g, attack.target) });
   const saved =
     falls *
-    (loss(g, seat, attack.target) + (attack.kind === 'expedition' ? cityWorth(g, attack.seat, attack.target) / 2 : 0));
+    (loss(g, seat, attack.target) +
+      (attack.kind === 'expedition' ? gainFor(g, attack.seat, attack.target) * enmity(g, seat, attack.seat) : 0));
   const stake = battleStake(g, seat, attack.kind === 'expedition' ? attack.seat : -1);
   const go = purpose === 'naval' ? 'sea' : (way ?? waysToIntercept(g, seat, place)[0]);
   if (go === undefined) return undefined;
@@ -68,17 +68,16 @@ export const planInterception = (
     seat,
     kind,
     side: 1,
+    place,
     way: go,
     fleetsFight: purpose === 'naval',
-    worth: ({ power, cost }) => {
-      const lost = chance(against, power);
-      return (1 - lost) * (saved + stake) - lost * stake - cost;
+    most: saved + stake,
+    worth: (m) => {
+      const lost = chance(against, m);
+      return (1 - lost) * (saved + stake) - lost * stake - m.cost;
     },
   });
 };
-
-/** The profit must be at least this much, because cards kept in hand can be used later. */
-const WORTHWHILE = 0.3;
 
 const onLand: Answering = (s) => {
   const plans = s.list('interceptAt').map((ref) => {
@@ -86,13 +85,13 @@ const onLand: Answering = (s) => {
     return { ref, worth: planInterception(s, 'land', place, undefined)?.worth ?? 0 };
   });
   const plan = best(plans, (p) => p.worth);
-  return plan && plan.worth > WORTHWHILE ? point('interceptAt', plan.ref) : press('letPass');
+  return plan && plan.worth > W.worthwhile ? point('interceptAt', plan.ref) : press('letPass');
 };
 
 const atSea: Answering = (s) => {
   if (!s.has('interceptAtSea')) return press('letPass');
   const plan = planInterception(s, 'naval', s.view.attack!.target, undefined);
-  return press(plan && plan.worth > WORTHWHILE ? 'interceptAtSea' : 'letPass');
+  return press(plan && plan.worth > W.worthwhile ? 'interceptAtSea' : 'letPass');
 };
 
 export const INTERCEPTION: Answers = { 'med.ask.intercept': onLand, 'med.ask.interceptAtSea': atSea };

@@ -1,131 +1,195 @@
-/** Chooses cards for an expedition: the best first, and only as many as are worth their price. */
+/** Chooses cards for an expedition: the few that are enough, and no more than are worth their price. */
 import { listed } from '@tabularium/kernel';
 import {
   cardOf,
   type CardId,
-  type CombatKind,
   dicePart,
   type OpenEmpires,
+  type Factor,
   factorOf,
   fixedPart,
   hasType,
   isLeaderFor,
-  type Side,
   type Way,
 } from '../rules/study.ts';
 import type { Power } from './chance.ts';
 import { ranked } from './asked.ts';
-import { cardPrice, mean, rating } from './worth.ts';
+import { bonusOf, returning, type Scene } from './bonus.ts';
+import { cardPrice, DIE, rating } from './worth.ts';
 
 /** A card and its use: as a troop or fleet of the expedition, or held back to be played in the combat. */
-interface Recruit {
+interface Recruit extends Muster {
   readonly card: CardId;
   readonly as: 'T' | 'F' | 'held';
 }
-/** What a choice of cards would bring, and what it costs. */
-export interface Muster {
-  readonly cards: readonly Recruit[];
-  /** Strength in the decisive combat, including what is held back for it. */
-  readonly power: Power;
+/** What a choice of cards would bring, and what it costs: strength in the decisive combat, with what is held back for it. */
+export interface Muster extends Power {
   /** Strength in the field, in case it is intercepted. */
-  readonly field: Power;
+  readonly field: number;
+  readonly fieldDice: number;
   readonly cost: number;
 }
-export interface Choice extends Muster {
+export interface Choice {
+  readonly cards: readonly Recruit[];
   readonly worth: number;
 }
 
-export interface Need {
+export interface Need extends Scene {
   readonly g: OpenEmpires;
   readonly seat: number;
-  readonly kind: CombatKind;
-  readonly side: Side;
   readonly way: Way;
   /** Whether fleets fight in the combat itself. */
   readonly fleetsFight: boolean;
+  /** No choice of cards can be worth more than this less its cost. */
+  readonly most: number;
   readonly worth: (m: Muster) => number;
 }
 
 /** More fleets than this are never worth their price. */
 const MOST_FLEETS = 4;
+/** All choices of up to this many troops are compared; larger ones only in two fixed orders. */
+const COMPARED = 3;
+/** More than this is not held back for one combat. */
+const MOST_HELD = 3;
 
-/** The best choice of cards: they are taken in one fixed order, up to the point where the profit is greatest. */
+/** [MED.5.4.7-h] Everybody rolls one die. */
+const NOBODY: Muster = { fixed: 0, dice: 1, field: 0, fieldDice: 1, cost: 0 };
+
+const joined = (a: Muster, b: Muster): Muster => ({
+  fixed: a.fixed + b.fixed,
+  dice: a.dice + b.dice,
+  field: a.field + b.field,
+  fieldDice: a.fieldDice + b.fieldDice,
+  cost: a.cost + b.cost,
+});
+const strength = ({ fixed, dice }: Power): number => fixed + DIE * dice;
+const isSame = (a: Muster, b: Muster): boolean =>
+  a.fixed === b.fixed && a.dice === b.dice && a.field === b.field && a.fieldDice === b.fieldDice && a.cost === b.cost;
+
+/** The best choice of cards against one target by one way. */
 export const muster = (need: Need): Choice | undefined => {
-  if (need.way === 'land') return bestOf(need, [], troops(need, []));
-  let found: Choice | undefined;
-  const fleets = fleetsOf(need);
-  for (let n = 1; n <= Math.min(MOST_FLEETS, fleets.length); n++) {
-    const ships = fleets.slice(0, n);
-    const room = ships.reduce((sum, c) => sum + cardOf(need.g, c.card).capacity, 0);
-    const aboard = troops(need, ships).slice(0, room);
-    // [MED.A65] On land nothing but troops fights.
-    if (aboard.length === 0 && !need.fleetsFight) continue;
-    const choice = bestOf(need, ships, aboard);
-    if (choice && (!found || choice.worth > found.worth)) found = choice;
-  }
-  return found;
-};
-
-const fleetsOf = ({ g, seat, kind, fleetsFight }: Need): Recruit[] =>
-  ranked(
-    listed(g.hands[seat]!).filter((id) => hasType(g, id, 'F')),
-    (id) =>
-      cardOf(g, id).capacity +
-      (fleetsFight ? mean(factorOf(g, { card: id, as: 'F' }, kind)) : 0) -
-      // A card that could also march is better used as a troop.
-      (hasType(g, id, 'T') ? 1 : 0),
-  ).map((card) => ({ card, as: 'F' }));
-
-/** Sorted by strength for the price, the best first. */
-const troops = ({ g, seat, kind }: Need, without: readonly Recruit[]): Recruit[] =>
-  ranked(
-    listed(g.hands[seat]!).filter(
-      (id) => hasType(g, id, 'T') && cardOf(g, id).factors[kind] !== null && !without.some((r) => r.card === id),
-    ),
-    (id) => mean(cardOf(g, id).factors[kind]) / (0.5 + rating(g, id)),
-  ).map((card) => ({ card, as: 'T' }));
-
-/** Leaders, and for an assault also the cards that help in one. */
-const held = ({ g, seat, kind, side }: Need): Recruit[] =>
-  ranked(
-    listed(g.hands[seat]!).filter(
-      (id) => (hasType(g, id, 'L') && isLeaderFor(g, id, kind, side)) || (kind === 'assault' && hasType(g, id, 'A')),
-    ),
-    (id) => mean(cardOf(g, id).factors[kind]),
-  ).map((card) => ({ card, as: 'held' }));
-
-const bestOf = (need: Need, base: readonly Recruit[], more: readonly Recruit[]): Choice | undefined => {
-  let found: Choice | undefined;
-  const help = held(need);
-  const least = base.length > 0 && need.fleetsFight ? 0 : 1;
-  for (let n = least; n <= more.length; n++) {
-    for (let h = 0; h <= Math.min(2, help.length); h++) {
-      const m = sumUp(need, [...base, ...more.slice(0, n), ...help.slice(0, h)]);
-      const worth = need.worth(m);
-      if (!found || worth > found.worth) found = { ...m, worth };
+  const search = new Search(need);
+  if (need.way === 'land') search.among([], Number.POSITIVE_INFINITY);
+  else {
+    const fleets = fleetsOf(need);
+    for (let n = 1; n <= Math.min(MOST_FLEETS, fleets.length); n++) {
+      const ships = fleets.slice(0, n);
+      search.among(
+        ships,
+        ships.reduce((room, r) => room + cardOf(need.g, r.card).capacity, 0),
+      );
     }
   }
-  return found;
+  return search.found;
 };
 
-const sumUp = ({ g, seat, kind, fleetsFight }: Need, cards: readonly Recruit[]): Muster => {
-  // [MED.5.4.7-h] Everybody rolls one die.
-  let [fixed, dice, fieldFixed, fieldDice, cost] = [0, 1, 0, 1, 0];
-  const price = cardPrice(g, seat);
-  for (const { card, as } of cards) {
-    cost += price * rating(g, card);
-    const f =
-      as === 'held'
-        ? cardOf(g, card).factors[kind]
-        : as === 'T' || fleetsFight
-          ? factorOf(g, { card, as }, kind)
-          : null;
-    fixed += fixedPart(f);
-    dice += dicePart(f);
-    if (as !== 'T') continue;
-    const field = cardOf(g, card).factors.field;
-    fieldFixed += fixedPart(field);
-    fieldDice += dicePart(field);
+class Search {
+  found: Choice | undefined;
+  readonly #need: Need;
+  readonly #troops: readonly Recruit[];
+  readonly #held: readonly Recruit[];
+  #ships: readonly Recruit[] = [];
+
+  constructor(need: Need) {
+    this.#need = need;
+    this.#troops = troopsOf(need);
+    this.#held = heldFor(need);
   }
-  return { cards, power: { fixed, dice }, field: { fixed: fieldFixed, dice: fieldDice }, cost };
+
+  /** All choices of up to `room` troops with these ships. */
+  among(ships: readonly Recruit[], room: number): void {
+    this.#ships = ships;
+    const base = ships.reduce(joined, NOBODY);
+    // [MED.5.4.7-c][MED.A65] Ships that cannot assault only carry troops, and on land nothing but troops fights.
+    if (this.#need.fleetsFight && ships.some((r) => strength(r) > 0)) this.#judge(base, []);
+    const troops = this.#troops.filter((r) => !ships.some((ship) => ship.card === r.card));
+    this.#extend(troops, base, [], 0, Math.min(COMPARED, room));
+    if (room <= COMPARED) return;
+    this.#inOrder(troops.slice(0, room), base);
+    this.#inOrder(ranked(troops, strength).slice(0, room), base);
+  }
+
+  #extend(troops: readonly Recruit[], base: Muster, chosen: readonly Recruit[], from: number, room: number): void {
+    for (let i = from; i < troops.length && room > 0; i++) {
+      const r = troops[i]!;
+      if (i > from && isSame(r, troops[i - 1]!)) continue;
+      const m = joined(base, r);
+      if (this.#isTooDear(m)) continue;
+      const cards = [...chosen, r];
+      this.#judge(m, cards);
+      this.#extend(troops, m, cards, i + 1, room - 1);
+    }
+  }
+
+  #inOrder(troops: readonly Recruit[], base: Muster): void {
+    let m = base;
+    for (const [i, r] of troops.entries()) {
+      m = joined(m, r);
+      if (this.#isTooDear(m)) return;
+      if (i >= COMPARED) this.#judge(m, troops.slice(0, i + 1));
+    }
+  }
+
+  #isTooDear({ cost }: Muster): boolean {
+    return this.found !== undefined && this.#need.most - cost <= this.found.worth;
+  }
+
+  /** With none, one or more of the cards that are held back. */
+  #judge(base: Muster, troops: readonly Recruit[]): void {
+    let m = base;
+    for (let h = 0; h <= this.#held.length; h++) {
+      if (h > 0) m = joined(m, this.#held[h - 1]!);
+      if (this.#isTooDear(m)) return;
+      const worth = this.#need.worth(m);
+      if (!this.found || worth > this.found.worth)
+        this.found = { cards: [...this.#ships, ...troops, ...this.#held.slice(0, h)], worth };
+    }
+  }
+}
+
+/** A card in one use: what it adds, and its price. */
+const recruit = (need: Need, card: CardId, as: Recruit['as'], factor: Factor): Recruit => {
+  const { g, seat } = need;
+  const bonus = bonusOf(g, card, need);
+  const field = as === 'T' ? cardOf(g, card).factors.field : null;
+  return {
+    card,
+    as,
+    fixed: fixedPart(factor) + bonus.fixed,
+    dice: dicePart(factor) + bonus.dice,
+    field: fixedPart(field),
+    fieldDice: dicePart(field),
+    cost: cardPrice(g, seat) * rating(g, card) * (1 - returning(g, card, need.kind)),
+  };
+};
+
+const fleetsOf = (need: Need): Recruit[] => {
+  const { g, seat, kind, fleetsFight } = need;
+  const all = listed(g.hands[seat]!)
+    .filter((id) => hasType(g, id, 'F'))
+    .map((card) => recruit(need, card, 'F', fleetsFight ? factorOf(g, { card, as: 'F' }, kind) : null));
+  // A card that could also march is better used as a troop.
+  return ranked(all, (r) => cardOf(g, r.card).capacity + strength(r) - (hasType(g, r.card, 'T') ? 1 : 0));
+};
+
+/** Troops that can fight there, sorted by strength for the price, the best first. */
+const troopsOf = (need: Need): Recruit[] => {
+  const { g, seat, kind } = need;
+  const all = listed(g.hands[seat]!)
+    .filter((id) => hasType(g, id, 'T') && cardOf(g, id).factors[kind] !== null)
+    .map((card) => recruit(need, card, 'T', cardOf(g, card).factors[kind]));
+  const half = cardPrice(g, seat) / 2;
+  return ranked(all, (r) => strength(r) / (half + r.cost));
+};
+
+/** Leaders, and for an assault also the cards that help in one, the strongest for the price first. */
+const heldFor = (need: Need): Recruit[] => {
+  const { g, seat, kind, side } = need;
+  const siege = side === 0 ? 'A' : 'D';
+  const all = listed(g.hands[seat]!)
+    .filter(
+      (id) => (hasType(g, id, 'L') && isLeaderFor(g, id, kind, side)) || (kind === 'assault' && hasType(g, id, siege)),
+    )
+    .map((card) => recruit(need, card, 'held', cardOf(g, card).factors[kind]));
+  return ranked(all, (r) => strength(r) / (0.1 + r.cost)).slice(0, MOST_HELD);
 };

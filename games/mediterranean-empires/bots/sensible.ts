@@ -10,6 +10,7 @@ import { ATTACK } from './attack.ts';
 import { CHOICES } from './choices.ts';
 import { INTERCEPTION } from './interception.ts';
 import { type Answers, Asked } from './asked.ts';
+import { TUNED, use, type Weights } from './weights.ts';
 import { WINDOWS } from './windows.ts';
 
 const ANSWERS: Answers = { ...CHOICES, ...ACTIONS, ...ATTACK, ...INTERCEPTION, ...WINDOWS };
@@ -29,4 +30,13 @@ const choose = (seen: Glance<Empires, EmpiresView>): Input => {
   return input;
 };
 
-export const sensible = (): Bot<Empires, EmpiresView> => ({ name: 'sensible', choose });
+/** The same bot with other weights: for those who look for better ones. */
+export const sensibleWith = (weights: Weights) => (): Bot<Empires, EmpiresView> => ({
+  name: 'sensible',
+  choose: (seen) => {
+    use(weights);
+    return choose(seen);
+  },
+});
+
+export const sensible = sensibleWith(TUNED);

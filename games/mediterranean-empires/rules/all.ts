@@ -4,6 +4,7 @@ import { fightArea } from './barbarians/area.ts';
 import { pacification } from './barbarians/pacification.ts';
 import { ambush } from './cards/effects/ambush.ts';
 import { ACTION_PROCS } from './cards/effects/index.ts';
+import { turnBack } from './cards/effects/turn-back.ts';
 import { spy } from './cards/effects/spy.ts';
 import { storm } from './cards/effects/storm.ts';
 import { respond } from './cards/response.ts';
@@ -41,6 +42,7 @@ export const PROCS: Rules<Empires>['procs'] = [
   cardWindow,
   respond,
   ambush,
+  turnBack,
   spy,
   storm,
   draft,

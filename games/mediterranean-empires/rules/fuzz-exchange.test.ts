@@ -6,8 +6,10 @@ import { PRINTED } from './data/printed.ts';
 import { mediterraneanEmpires } from './index.ts';
 
 test('[MED.9-p] whatever players answer, no card goes from one hand into another, unless it is robbed', () => {
-  const { below } = rng('exchange');
-  const p = play(given(mediterraneanEmpires, { seats: 4, seed: 'exchange', options: { empires: 'seats' } })).byChance();
+  const { below } = rng('exchange 1');
+  const p = play(
+    given(mediterraneanEmpires, { seats: 4, seed: 'exchange 1', options: { empires: 'seats' } }),
+  ).byChance();
   /** By seat, cards of other decks. */
   const foreign = (): string[][] =>
     p.g.hands.map((cards, seat) => cards.filter((id) => PRINTED.cards[id]!.empire !== p.g.agreed.empires[seat]));

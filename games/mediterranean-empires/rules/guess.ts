@@ -69,22 +69,46 @@ interface World {
   readonly rng: Rng;
 }
 
-/** A fitting card that this seat could have: his own if one is left over, else one that he took from somebody. */
-const some = ({ pools, spare }: World, seat: Seat, fits: (id: CardId) => boolean): CardId => {
-  const owners = [seat, ...spare.keys()].filter((s) => spare[s]! > 0);
+/** Whose unseen cards this seat could have: his own if one is left over, else those of somebody he took one from. */
+const ownersFor = ({ spare }: World, seat: Seat): Seat[] => [seat, ...spare.keys()].filter((s) => spare[s]! > 0);
+
+/** A fitting card that this seat could have; of several the best. */
+const some = (
+  world: World,
+  seat: Seat,
+  fits: (id: CardId) => boolean,
+  worth: (id: CardId) => number = () => 0,
+): CardId => {
+  const { pools, spare } = world;
+  const owners = ownersFor(world, seat);
   const owner = owners.find((s) => pools[s]!.some(fits)) ?? owners[0] ?? seat;
   const pool = pools[owner]!;
   spare[owner]!--;
-  return pool.splice(Math.max(0, pool.findIndex(fits)), 1)[0]!;
+  const most = Math.max(...pool.filter(fits).map(worth));
+  const found = pool.findIndex((id) => fits(id) && worth(id) === most);
+  return pool.splice(Math.max(0, found), 1)[0]!;
 };
 
 /** [MED.5.4.1-f][MED.A13] Fleets where it sails, as many troops as they carry; troops alone on land. */
 const fillForce = (world: World, force: Force, n: number): void => {
   const { g, rng } = world;
+  const isLeft = (as: Unit['as']): boolean =>
+    ownersFor(world, force.seat).some((s) => world.pools[s]!.some((id) => hasType(g, id, as)));
+  const wanted = (room: number): Unit['as'] => {
+    const as = force.sails && (room <= 0 || rng.below(3) === 0) ? 'F' : 'T';
+    if (isLeft(as) || !force.sails) return as;
+    return as === 'F' ? 'T' : 'F';
+  };
   let room = 0;
   while (force.units.length < n) {
-    const as: Unit['as'] = force.sails && (room <= 0 || rng.below(3) === 0) ? 'F' : 'T';
-    const card = some(world, force.seat, (id) => hasType(g, id, as));
+    const as = wanted(room);
+    // Big fleets first: a small one might be the last, with troops still to come.
+    const card = some(
+      world,
+      force.seat,
+      (id) => hasType(g, id, as),
+      (id) => (as === 'F' ? cardOf(g, id).capacity : 0),
+    );
     force.units.push({ card, as, on: '' });
     room += as === 'F' ? cardOf(g, card).capacity : -1;
   }

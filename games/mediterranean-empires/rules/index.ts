@@ -3,7 +3,7 @@ import { type GameContent, type GameModule, gameContent } from '@tabularium/kern
 import { PROCS } from './all.ts';
 import { check } from './check.ts';
 import { parseContent } from './data/content.ts';
-import { CONTENTS } from './data/printed.ts';
+import { CONTENTS, FIRST, OWN, SECOND_SINCE } from './data/printed.ts';
 import { explain } from './explain.ts';
 import type { Empires } from './game.ts';
 import { guess } from './guess.ts';
@@ -16,7 +16,7 @@ import { setup } from './setup/setup.ts';
 import { game } from './turn.ts';
 import { type EmpiresView, view } from './view.ts';
 
-/** The game whose matches begin with the content pack of this name; the game's own content has none. */
+/** The game whose matches begin with the content of this name. */
 const playedWith = (pack: string): GameModule<Empires, EmpiresView> => ({
   meta: META,
   first: game,
@@ -34,11 +34,14 @@ const playedWith = (pack: string): GameModule<Empires, EmpiresView> => ({
   content,
 });
 
-const content: GameContent<Empires, EmpiresView> = gameContent(CONTENTS, parseContent, playedWith);
+const content: GameContent<Empires, EmpiresView> = gameContent(CONTENTS, parseContent, playedWith, {
+  before: SECOND_SINCE,
+  pack: FIRST,
+});
 
-export const mediterraneanEmpires: GameModule<Empires, EmpiresView> = playedWith('');
+export const mediterraneanEmpires: GameModule<Empires, EmpiresView> = playedWith(OWN);
 
-export { contentOf, PRINTED } from './data/printed.ts';
+export { contentOf, OWN, PRINTED } from './data/printed.ts';
 export { isReconstructed, sourcesOf } from './data/provenance.ts';
 export { empireOf } from './empire/order.ts';
 export {

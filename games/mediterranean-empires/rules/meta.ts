@@ -10,7 +10,7 @@ const CHOICES = ['A', 'B', 'C', 'D'] as const;
 
 export const META: Meta = {
   id: 'mediterranean-empires',
-  version: 2,
+  version: 3,
   // [MED.1-a]
   seats: { min: 2, max: 8, default: 4 },
   options: {

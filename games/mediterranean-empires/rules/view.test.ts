@@ -14,7 +14,8 @@ import { fuzz } from '@tabularium/kit';
 import { expect, test } from 'vitest';
 import { type Empires, mediterraneanEmpires as game } from './index.ts';
 import { action } from './round/action.ts';
-import { at, card, CARTAGO, hand, own, ROMA } from './testing/at.ts';
+import { cardOf } from './empire/cards.ts';
+import { at, card, CARTAGO, GALIA, hand, own, pile, ROMA, TESTED } from './testing/at.ts';
 import { send } from './testing/attack.ts';
 import { march } from './expedition/march.ts';
 
@@ -67,6 +68,27 @@ test('drawn cards are named to their player alone', () => {
   expect(linesFor(log, CARTAGO).map((l) => l.m.k)).toContain('med.drewSome');
   // What was seen cannot be taken back.
   expect(p.canUndo(ROMA)).toBe(false);
+});
+
+test('[MED.A13] a guessed expedition at sea has fleets enough for its troops, however few are left in its deck', () => {
+  const p = at(march, undefined, {}, (g) => {
+    own(g, CARTAGO, 'utica');
+    const troops = ['Guerreros Galos', 'Guerreros Galos', 'Gesatas'];
+    send(g, { by: GALIA, path: ['narbo', 'utica'], sea: 0, arrival: 'landing', troops, fleets: ['Naves Venetas'] });
+    pile(g, 'Aliados Masaliotas');
+    g.discards[GALIA]!.push(...g.decks[GALIA]!.splice(0).filter((id) => cardOf(g, id).name === 'Naves Venetas'));
+    g.decks[GALIA] = TESTED.decks['GALIA']!.filter(
+      (id) => !g.discards[GALIA]!.includes(id) && !g.attack!.force.units.some((u) => u.card === id),
+    );
+    hand(g, CARTAGO, 'Soborno');
+  });
+  for (let i = 0; i < 40; i++) {
+    const { g } = game.guess(p.view(CARTAGO), CARTAGO, rng(`fleets ${i}`));
+    const { units } = g.attack!.force;
+    expect(units.filter((u) => !cardOf(g, u.card).types.includes(u.as))).toEqual([]);
+    const room = units.reduce((n, u) => n + (u.as === 'F' ? cardOf(g, u.card).capacity : -1), 0);
+    expect(room).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test('a fuzzed game or two, over scenarios and optional rules', () => {

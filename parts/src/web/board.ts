@@ -21,6 +21,8 @@ export interface Drawn {
   /** From where it starts to what it is aimed at. */
   readonly route?: readonly string[];
   readonly bySea?: boolean;
+  /** How many cards wait at the start of it. */
+  readonly cards?: number;
   /** Other ways, each to be pressed by a ref of its own. */
   readonly others?: readonly { readonly ref: string; readonly path: readonly string[]; readonly bySea?: boolean }[];
   /** A few words at a place, or half way between two. */
@@ -46,6 +48,8 @@ export interface BoardProps<V> {
   readonly risks?: Readonly<Record<string, number>>;
   /** About how many pixels a unit of the drawing has; below `leastScale` small letters cannot be read. */
   readonly scale?: number;
+  /** What is seen of the drawing, for a board that keeps its size. */
+  readonly seen?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly layers: { readonly routes: boolean; readonly names: boolean };
   /** What the form that is open shows on it. */
   readonly drawn?: Drawn;
@@ -115,8 +119,8 @@ export interface GameBoard<V> {
   /** What it is drawn from, if that is loaded when it is first needed: before, nothing of it is asked for. */
   readonly drawing?: Later<unknown>;
   readonly Board: ComponentType<BoardProps<V>>;
-  /** What lies under it and never changes: it is drawn once. */
-  readonly Ground?: ComponentType;
+  /** What lies under it and seldom changes, on a sheet of its own. */
+  readonly Ground?: ComponentType<{ readonly view: V }>;
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
   /** Pixels for a unit, below which it cannot be read. */
   readonly leastScale?: number;

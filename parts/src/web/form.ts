@@ -90,6 +90,8 @@ export interface Form<V, E> {
   pressed?(form: Filled<V, E>, ref: string): E | undefined;
   /** What is entered after a digit was typed. */
   typed?(form: Filled<V, E>, digit: number): E | undefined;
+  /** What is entered after the last step was taken back (Esc); nothing if there was none. */
+  back?(form: Filled<V, E>): E | undefined;
   /** The numbers behind its answers, where the rules are loaded without them (`GameUi.explained`). */
   readonly explain?: Explain<V>;
   readonly Body: ComponentType<FormProps<V, E>>;

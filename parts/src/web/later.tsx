@@ -19,7 +19,8 @@ export const later = <
     | { readonly words?: BoardWords }
     | { readonly Part: unknown }
     | { readonly Page: unknown }
-    | { readonly explain: unknown },
+    | { readonly explain: unknown }
+    | { readonly drawing: unknown },
 >(
   fetched: () => Promise<T>,
 ): Later<T> => {

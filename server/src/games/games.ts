@@ -53,6 +53,12 @@ export const bestBot = ({ bots }: LoadedGame): string => Object.keys(bots).at(-1
 export const packNamed = ({ module }: LoadedGame): { readonly pack?: string } =>
   module.pack ? { pack: module.pack.name } : {};
 
+/** The game as it was under this version of its rules: with the content that was its own then. */
+export const begunUnder = (game: LoadedGame, version: number | undefined): LoadedGame => {
+  const module = moduleFor(game.module, undefined, version);
+  return module === game.module ? game : { ...game, module };
+};
+
 /** The game with the content of this pack. */
 export const withPack = (game: LoadedGame, pack: Pack): LoadedGame => ({
   ...game,

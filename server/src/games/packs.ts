@@ -1,6 +1,6 @@
 /** The content packs that tables are played with. Each is prepared once and stays in memory. */
 import { type Pack, Refused, same } from '@tabularium/kernel';
-import { type LoadedGame, withPack } from './games.ts';
+import { begunUnder, type LoadedGame, withPack } from './games.ts';
 import { msg } from '../common/msg.ts';
 import type { Store } from '../store/store.ts';
 
@@ -15,9 +15,9 @@ export class Packs {
     this.store = store;
   }
 
-  /** The game for a stored table that names this pack. */
-  async named(game: LoadedGame, name: string | undefined): Promise<LoadedGame> {
-    if (name === undefined) return game;
+  /** The game for a stored table that names this pack; without one, as the game was under the version it began with. */
+  async named(game: LoadedGame, name: string | undefined, version?: number): Promise<LoadedGame> {
+    if (name === undefined) return begunUnder(game, version);
     const known = this.played.get(name);
     if (known) return known;
     const pack = await this.store.pack(name);
@@ -26,17 +26,17 @@ export class Packs {
   }
 
   /** The game for a new table with this pack. If a pack of the same name is known, its content must be the same. */
-  async begun(game: LoadedGame, pack: Pack | undefined): Promise<LoadedGame> {
-    if (!pack) return game;
+  async begun(game: LoadedGame, pack: Pack | undefined, version?: number): Promise<LoadedGame> {
+    if (!pack) return begunUnder(game, version);
     const known = await this.store.pack(pack.name);
     if (known && !same(known.content, pack.content)) throw new Refused(msg('server.otherPack', { pack: pack.name }));
     return this.add(game, pack);
   }
 
   /** The same for a pack from an imported file. */
-  async carried(game: LoadedGame, pack: Pack | undefined): Promise<LoadedGame> {
+  async carried(game: LoadedGame, pack: Pack | undefined, version?: number): Promise<LoadedGame> {
     if (pack && !this.played.has(pack.name) && this.played.size >= MOST) throw new Refused(msg('server.tooMany'));
-    return this.begun(game, pack);
+    return this.begun(game, pack, version);
   }
 
   private add(game: LoadedGame, pack: Pack): LoadedGame {

@@ -18,7 +18,7 @@ import {
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { firstFault, importSchema, LIMITS, type TableFile } from '@tabularium/protocol';
 import * as v from 'valibot';
-import { type Games, gameById, gameIds, type LoadedGame, loaded, withPack } from '../games/games.ts';
+import { begunUnder, type Games, gameById, gameIds, type LoadedGame, loaded, withPack } from '../games/games.ts';
 import type { Checked, CheckJob, ImportRest } from '../workers/jobs.ts';
 import { faultsOf } from '../common/faults.ts';
 import { msg } from '../common/msg.ts';
@@ -73,7 +73,7 @@ class Unfit extends Error {
 const checkGame = async (games: Games, file: TableFile, sealed: boolean, request: ImportRest): Promise<Checked> => {
   const listed = gameById(games, file.game);
   if (!listed) return refuse(msg('server.file.game', { game: short(file.game), allowed: gameIds(games).join(', ') }));
-  const game = playedWith(await loaded(listed), file.pack);
+  const game = playedWith(await loaded(listed), file.pack, file.version);
   const { meta } = game.module;
   if (file.version > meta.version)
     return refuse(msg('server.file.version', { version: file.version, here: meta.version }));
@@ -90,8 +90,8 @@ const checkGame = async (games: Games, file: TableFile, sealed: boolean, request
 };
 
 /** The game with the content pack of the file. Throws if the pack is too large or does not pass the game's schema. */
-const playedWith = (game: LoadedGame, pack: Pack | undefined): LoadedGame => {
-  if (!pack) return game;
+const playedWith = (game: LoadedGame, pack: Pack | undefined, version: number): LoadedGame => {
+  if (!pack) return begunUnder(game, version);
   const { name } = pack;
   if (JSON.stringify(pack.content).length > LIMITS.pack) throw new Unfit(msg('server.file.packSize', { pack: name }));
   try {

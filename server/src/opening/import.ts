@@ -36,7 +36,7 @@ export const importTable = async (
     origin: { t: 'import', verified } as const,
   };
   const dice = sealed ? await diceOfOurs(tables.store, file) : diceOfFile(file);
-  const game = await tables.packs.carried(listed, file.pack);
+  const game = await tables.packs.carried(listed, file.pack, file.version);
   return continueAt(tables, game, { ...file, ...dice }, rest, seated);
 };
 

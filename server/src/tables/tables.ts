@@ -131,7 +131,7 @@ export class Tables {
     const stored = await this.store.load(id);
     const game = stored && gameById(this.games, stored.table.game);
     if (!game) return undefined;
-    const played = await this.packs.named(await loaded(game), stored.table.pack);
+    const played = await this.packs.named(await loaded(game), stored.table.pack, stored.table.version);
     const record = recordOf(played, stored.table, stored.events);
     const { reached, module } = record.match;
     // This holds for finished games too: older rules may not know how to show them.

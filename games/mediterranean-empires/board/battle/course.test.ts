@@ -89,7 +89,13 @@ describe('the course of an attack', () => {
     expect(
       stepsOf({ ...going, procs: ['expedition.march'], window: 'route' }).find((s) => s.state === 'now')?.name,
     ).toBe('route');
-    expect(stepsOf(going, true).every((s) => s.state === 'done')).toBe(true);
+    expect(stepsOf(going, 'there').every((s) => s.state === 'done')).toBe(true);
+    // Beaten on the way: it came to no assault.
+    expect(
+      stepsOf(going, 'onTheWay')
+        .filter((s) => s.state === 'ahead')
+        .map((s) => s.name),
+    ).toEqual(['fight', 'dice']);
   });
   test('stays to be read when its dice have just fallen, not otherwise', () => {
     expect(battlePage.lingers!(RECORD)).toBeGreaterThan(4000);

@@ -98,7 +98,7 @@ export const doneBy = (lines: readonly Line[], who: string): readonly Line[] => 
   return lines.slice(from).filter((x) => (x.k === 'med.plays' || x.k === 'med.answers') && text(x, 'who') === who);
 };
 
-export type StepName = 'declared' | 'route' | 'strait' | 'interception' | 'fight' | 'dice' | 'end';
+type StepName = 'declared' | 'route' | 'strait' | 'interception' | 'fight' | 'dice' | 'end';
 export interface Step {
   readonly name: StepName;
   readonly state: 'done' | 'now' | 'ahead';
@@ -121,8 +121,8 @@ const nowOf = ({ procs, window, isRolled }: Going): StepName => {
   return window === 'route' ? 'route' : 'declared';
 };
 
-/** With `isOver` everything is done. */
-export const stepsOf = (going: Going, isOver = false): readonly Step[] => {
+/** `over`: it has come to an end, at its target or on the way. */
+export const stepsOf = (going: Going, over?: 'there' | 'onTheWay'): readonly Step[] => {
   const names: StepName[] = [
     'declared',
     // [MED.A68] Nobody plays cards against the way of a horde.
@@ -133,6 +133,10 @@ export const stepsOf = (going: Going, isOver = false): readonly Step[] => {
     'dice',
     'end',
   ];
-  const now = isOver ? names.length : names.indexOf(nowOf(going));
+  if (over) {
+    const isLeftOut = (name: StepName): boolean => over === 'onTheWay' && (name === 'fight' || name === 'dice');
+    return names.map((name) => ({ name, state: isLeftOut(name) ? 'ahead' : 'done' }));
+  }
+  const now = names.indexOf(nowOf(going));
   return names.map((name, i) => ({ name, state: i < now ? 'done' : i === now ? 'now' : 'ahead' }));
 };

@@ -1,5 +1,5 @@
 /** Between the sides: what the dice may come to, the chances, and what is rolled when the window closes; then the dice. */
-import { Icon, Mark } from '@tabularium/parts/marks';
+import { Icon, Mark } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import { rangeOf } from '../../rules/combat/odds.ts';
 import { attackerChance, type Pending, pendingRolls, type Unknown, unknownFor } from '../../rules/combat/outlook.ts';
@@ -15,7 +15,7 @@ import type { EmpiresView } from '../../rules/view.ts';
 import { lookOf } from '../looks.ts';
 import type { Fight, Line } from './course.ts';
 import { Rolled } from './rolled.tsx';
-import type { BattleProps } from './page.tsx';
+import type { BattleProps } from './props.ts';
 
 interface Props extends BattleProps {
   readonly lines: readonly Line[];

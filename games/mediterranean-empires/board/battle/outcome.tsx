@@ -1,7 +1,7 @@
 /** An attack that is over, for as long as it takes to read it: its steps, the last dice, and what came of it. */
 import { empireOf } from '../../rules/empire/order.ts';
-import type { BattleProps } from './page.tsx';
-import { Head } from './page.tsx';
+import type { BattleProps } from './props.ts';
+import { Head } from './head.tsx';
 import { type Fight, type Line, text } from './course.ts';
 import { Rolled } from './rolled.tsx';
 import { Steps } from './steps.tsx';

@@ -1,18 +1,16 @@
 /** The page of an attack, in the place of the map: its steps, both sides, the chances, and who may play a card now. */
 import './battle.css';
-import { Icon } from '@tabularium/parts/marks';
-import { type PageProps, type Say, steady } from '@tabularium/parts/web';
+import { steady } from '@tabularium/parts/web';
 import { combatWith } from '../../rules/explain.ts';
-import type { EmpiresView } from '../../rules/view.ts';
 import { attackLines, fightsOf } from './course.ts';
+import { Head } from './head.tsx';
 import { Middle } from './middle.tsx';
 import { Outcome } from './outcome.tsx';
 import { goingOf, Steps } from './steps.tsx';
 import { SideView } from './side.tsx';
 import { chipsOf, titleOf } from './title.ts';
+import type { BattleProps } from './props.ts';
 import { CardWindow } from './window.tsx';
-
-export type BattleProps = PageProps<EmpiresView>;
 
 export const Page = steady((props: BattleProps) => {
   const { view, say, record, draft } = props;
@@ -34,21 +32,3 @@ export const Page = steady((props: BattleProps) => {
     </article>
   );
 });
-
-export const Head = ({ title, chips }: { readonly title: string; readonly chips: readonly Chip[] }) => (
-  <header class="med-b-head">
-    <h2>{title}</h2>
-    {chips.map(({ icon, text }) => (
-      <span key={text} class="chip">
-        {icon !== undefined && <Icon name={icon} />}
-        {text}
-      </span>
-    ))}
-  </header>
-);
-
-export interface Chip {
-  readonly icon?: string;
-  readonly text: string;
-}
-export type { Say };

@@ -1,6 +1,7 @@
 /** The dice of a combat as they fell, what they came to, then losses and recovery, card by card. */
-import { Die, Icon, Mark } from '@tabularium/parts/marks';
+import { Die, Icon, Mark } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
+import { contentOf } from '../../rules/data/printed.ts';
 import { seatOf } from '../../rules/empire/order.ts';
 import type { EmpiresView } from '../../rules/view.ts';
 import { lookOf } from '../looks.ts';
@@ -40,6 +41,7 @@ export const Rolled = ({ view, say, fight }: Props) => {
               {line.dice.map((n, j) => (
                 <Die key={j} n={n} label={String(n)} roman={false} />
               ))}
+              <CardMark view={view} card={text(line, 'card')} />
               <span>{wordsOf(line, say)}</span>
               <Icon name={outcomeOf(line) === 'good' ? 'check' : 'x'} />
             </li>
@@ -48,6 +50,13 @@ export const Rolled = ({ view, say, fight }: Props) => {
       )}
     </div>
   );
+};
+
+/** Whose card it is. */
+const CardMark = ({ view, card }: { readonly view: EmpiresView; readonly card: string }) => {
+  const of = contentOf(view).cards[card];
+  const seat = of ? view.agreed.empires.indexOf(of.empire) : -1;
+  return seat >= 0 ? <Mark look={lookOf(view, seat)} /> : null;
 };
 
 /** Good or bad for whoever the card belongs to. */

@@ -1,6 +1,6 @@
 /** One side of an attack: its total, its cards face up, their sum, what others played for or against it, its hidden hand. */
 import { howMany, listed, type Tally, type TallyPart } from '@tabularium/kernel';
-import { Icon, Mark } from '@tabularium/parts/marks';
+import { Icon, Mark } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import { contentOf } from '../../rules/data/printed.ts';
 import { diceStrength, fixedStrength } from '../../rules/combat/strength.ts';
@@ -17,7 +17,7 @@ import { CardBack, CardFace } from '../cards/card.tsx';
 import { Picture } from '../cards/pictures.tsx';
 import { lookOf } from '../looks.ts';
 import { fallenOf, type Fight } from './course.ts';
-import type { BattleProps } from './page.tsx';
+import type { BattleProps } from './props.ts';
 
 interface Props extends BattleProps {
   readonly side: Side;

@@ -1,5 +1,5 @@
 /** The steps of an attack as a strip: what is over with its result, what is going on, what is still to come. */
-import { Icon } from '@tabularium/parts/marks';
+import { Icon } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import { howMany } from '@tabularium/kernel';
 import { cardWindow } from '../../rules/cards/window.ts';
@@ -30,7 +30,10 @@ interface Props {
 }
 
 export const Steps = ({ view, say, lines, fights, going }: Props) => {
-  const steps = stepsOf(going ?? { ...OVER, hasStraits: lines.some((x) => x.k === 'med.strait') }, going === undefined);
+  const cameThere = fights.length > onTheWay(fights).length;
+  const steps = going
+    ? stepsOf(going)
+    : stepsOf({ ...OVER, hasStraits: lines.some((x) => x.k === 'med.strait') }, cameThere ? 'there' : 'onTheWay');
   const told = { view, say, lines, fights };
   return (
     <ol class="med-b-steps" aria-label={say('battle.steps')}>

@@ -6,7 +6,7 @@ import { capitalMarker, cityAt, isArea, isKeyCity, isPort, refOf } from '../../r
 import { sideRef } from '../../rules/expedition/losses.ts';
 import { NONE } from '../../rules/ids.ts';
 import type { EmpiresView } from '../../rules/view.ts';
-import type { Chip } from './page.tsx';
+import type { Chip } from './props.ts';
 
 export const titleOf = (view: EmpiresView, say: Say): string => {
   const { combat } = view;

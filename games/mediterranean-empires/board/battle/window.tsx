@@ -1,5 +1,5 @@
 /** Who may play a card now, in the order in which they are asked, with what each has done. */
-import { Icon, Mark } from '@tabularium/parts/marks';
+import { Icon, Mark } from '@tabularium/parts/kit';
 import { cardWindow } from '../../rules/cards/window.ts';
 import { type Answering, respond } from '../../rules/cards/response.ts';
 import { CARDS } from '../../rules/cards/standing.ts';
@@ -8,9 +8,9 @@ import type { EmpiresView } from '../../rules/view.ts';
 import { askingIn, goingOn } from '../forms/asking.ts';
 import { lookOf } from '../looks.ts';
 import { doneBy, type Line, text } from './course.ts';
-import type { BattleProps } from './page.tsx';
+import type { BattleProps } from './props.ts';
 
-export type Doing = 'asked' | 'played' | 'ordered' | 'nothing' | 'ahead';
+type Doing = 'asked' | 'played' | 'ordered' | 'nothing' | 'ahead';
 export interface Player {
   readonly seat: number;
   readonly doing: Doing;

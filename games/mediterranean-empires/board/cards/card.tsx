@@ -1,6 +1,6 @@
 /** The face of a card in three sizes, and backs. It only draws; whoever shows it makes it a button. */
 import './card.css';
-import { Icon } from '@tabularium/parts/marks';
+import { Icon } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Card, Content, Factor } from '../../rules/data/content.ts';

@@ -1,15 +1,12 @@
 /** What only the board says: English. */
 import { cards } from '../cards/words/en.ts';
+import { map } from './map-en.ts';
 
 export const en = {
   ...cards,
-  'board.state': 'How the game stands',
+  ...map,
   'board.building': 'The Empires are being built',
   'board.turn': 'Turn {turn} of {of}, round {round}',
-  'board.event': 'Event: {event}',
-  'board.enraged': 'Rage of the barbarians: {n}',
-  'board.empire': 'Empire',
-  'board.vp': 'Points',
   'board.cities': 'Cities',
   'board.handSize': 'Hand',
   'board.win': '{n} cities win at once.',
@@ -24,12 +21,10 @@ export const en = {
   'board.type.A': 'City assault',
   'board.type.I': 'Empire card',
   'board.type.X': 'Special event',
-  'board.reconstructed': 'Most values are a reconstruction; the legend says more.',
   'board.provenance':
     'The rulebook names the Empires, the events, the counts and a few dozen cards and cities. The map, the tables, the scenarios and most of the decks could not be found and were made for this project: a reconstruction, not the published game. Its balance was tried among bots only, not yet by people.',
 
   'board.legend': 'Signs of the map',
-  'board.sizes': 'city, by size',
   'board.forts': 'forts',
   'board.port': 'port',
   'board.capital': 'capital',

@@ -1,15 +1,12 @@
 /** What only the board says: Spanish. */
 import { cards } from '../cards/words/es.ts';
+import { map } from './map-es.ts';
 
 export const es = {
   ...cards,
-  'board.state': 'Cómo está la partida',
+  ...map,
   'board.building': 'Se construyen los Imperios',
   'board.turn': 'Turno {turn} de {of}, ronda {round}',
-  'board.event': 'Evento: {event}',
-  'board.enraged': 'Furia de los bárbaros: {n}',
-  'board.empire': 'Imperio',
-  'board.vp': 'Puntos',
   'board.cities': 'Ciudades',
   'board.handSize': 'Mano',
   'board.win': 'Con {n} ciudades se gana al instante.',
@@ -24,12 +21,10 @@ export const es = {
   'board.type.A': 'Asalto a ciudad',
   'board.type.I': 'Carta de Imperio',
   'board.type.X': 'Evento especial',
-  'board.reconstructed': 'La mayoría de los valores son una reconstrucción; la leyenda lo explica.',
   'board.provenance':
     'El reglamento nombra los Imperios, los eventos, las cantidades y unas decenas de cartas y ciudades. El mapa, las tablas, los escenarios y la mayor parte de los mazos no se encontraron y se hicieron para este proyecto: una reconstrucción, no el juego publicado. Su equilibrio solo se ha probado entre bots, todavía no entre personas.',
 
   'board.legend': 'Signos del mapa',
-  'board.sizes': 'ciudad, según su tamaño',
   'board.forts': 'fuertes',
   'board.port': 'puerto',
   'board.capital': 'capital',

@@ -1,15 +1,12 @@
 /** What only the board says: Italian. */
 import { cards } from '../cards/words/it.ts';
+import { map } from './map-it.ts';
 
 export const it = {
   ...cards,
-  'board.state': 'Come sta la partita',
+  ...map,
   'board.building': 'Si costruiscono gli Imperi',
   'board.turn': 'Turno {turn} di {of}, round {round}',
-  'board.event': 'Evento: {event}',
-  'board.enraged': 'Furia dei barbari: {n}',
-  'board.empire': 'Impero',
-  'board.vp': 'Punti',
   'board.cities': 'Città',
   'board.handSize': 'Mano',
   'board.win': 'Con {n} città si vince subito.',
@@ -24,12 +21,10 @@ export const it = {
   'board.type.A': 'Assalto alla città',
   'board.type.I': 'Carta Impero',
   'board.type.X': 'Evento speciale',
-  'board.reconstructed': 'Gran parte dei valori è una ricostruzione; la legenda dice di più.',
   'board.provenance':
     'Il regolamento nomina gli Imperi, gli eventi, le quantità e alcune decine di carte e città. La mappa, le tabelle, gli scenari e gran parte dei mazzi non si sono trovati e sono stati fatti per questo progetto: una ricostruzione, non il gioco pubblicato. Il suo equilibrio è stato provato solo tra bot, non ancora tra persone.',
 
   'board.legend': 'Segni della mappa',
-  'board.sizes': 'città, secondo la grandezza',
   'board.forts': 'forti',
   'board.port': 'porto',
   'board.capital': 'capitale',

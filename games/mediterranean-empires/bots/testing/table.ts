@@ -1,6 +1,7 @@
 /** Games of Mediterranean Empires for tests of bots. */
 import { accepts, begin, engineOf, fromSeed, type Input, parseTable, rng, type State } from '@tabularium/kernel';
 import { type Empires, mediterraneanEmpires } from '../../rules/index.ts';
+import { type Card, cardOf, contentOf } from '../../rules/study.ts';
 import { withFrozenViews } from '@tabularium/kit';
 import type { BotFactory } from '@tabularium/parts';
 import { sensible } from '../sensible.ts';
@@ -51,4 +52,45 @@ export const answer = (s: State<Empires>): Omit<Input, 'by'> => {
   const question = engine.question(s, seat)!;
   const { by: _by, ...said } = sensible().choose(seenBy(FROZEN, s, question, seat, rng('by hand')));
   return said;
+};
+
+/** How a sensible bot in this seat would answer a question with these offers. */
+export const answerTo = (
+  s: State<Empires>,
+  seat: number,
+  prompt: string,
+  offers: Readonly<Record<string, readonly string[] | 'button'>>,
+): Omit<Input, 'by'> => {
+  const verbs = Object.fromEntries(
+    Object.entries(offers).map(([verb, of]) => [
+      verb,
+      of === 'button' ? ({ t: 'button', rules: [] } as const) : ({ t: 'pick', of, rules: [] } as const),
+    ]),
+  );
+  const question = { prompt: { k: prompt }, due: true, rules: [], verbs, asides: [], denied: {}, withheld: {} };
+  const { by: _by, ...said } = sensible().choose(seenBy(FROZEN, s, question, seat, rng('by hand')));
+  return said;
+};
+
+/** The West or another table, built by bots, when the first action is asked for. */
+export const opened = (seats: number, scenario: string): State<Empires> => {
+  const s = newGame(seats, { scenario }, 'opening');
+  playOn(
+    s,
+    Array.from({ length: seats }, () => sensible),
+    ({ g }, prompt) => prompt === 'med.ask.act' && g.turn === 1,
+  );
+  s.g.event = 'homecoming';
+  return s;
+};
+
+/** Cards of a deck that fit, whatever they are called. */
+export const cardsOf = (g: Empires, seat: number, fits: (card: Card) => boolean): string[] =>
+  contentOf(g).decks[g.agreed.empires[seat]!]!.filter((id) => fits(cardOf(g, id)));
+
+/** Gives the seat exactly these cards and puts the rest of its deck back. */
+export const give = (g: Empires, seat: number, cards: readonly string[]): void => {
+  g.hands[seat] = [...cards].sort();
+  g.decks[seat] = contentOf(g).decks[g.agreed.empires[seat]!]!.filter((id) => !cards.includes(id));
+  g.discards[seat] = [];
 };

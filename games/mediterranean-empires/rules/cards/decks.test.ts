@@ -14,7 +14,7 @@ import { at, type Game, isOver, loaded, offered, ORDER, place } from '../testing
 import { cardWindow } from './window.ts';
 
 /** All eight play: every card has its owner at the table. */
-const EIGHT = { seats: 8 };
+const EIGHT = { seats: 8, edition: 'second' } as const;
 const KINDS = [...Map.groupBy(Object.values(PRINTED.cards), (c) => `${c.name} of ${c.empire}`).values()].map(
   (copies) => copies[0]!,
 );
@@ -122,7 +122,7 @@ const fightsAs = (c: Card, as: 'T' | 'F'): void => {
 /** Dice come to the side of a Leader where he has a factor, and he cannot be played where he has none. */
 const leads = (c: Card): void => {
   for (const kind of COMBATS) {
-    const role = c.effects.some((e) => e.op === 'restrict') ? 1 : 0;
+    const role = c.effects.some((e) => e.op === 'restrict' && e.role === 'defender') ? 1 : 0;
     const p = loaded(fight(c, kind, role, 'hand'));
     const seat = seatOf(p.g, c);
     if (c.factors[kind] === null) {
@@ -145,7 +145,9 @@ const besieges = (c: Card, side: 0 | 1): void => {
   expect(offered(p.as(seat), 'play')).toEqual([c.id]);
   const before = diceStrength(p.g, side).total;
   p.g.table.push({ card: c.id, by: seat, as: side === 0 ? 'A' : 'D', side, against: '', off: false });
-  expect(diceStrength(p.g, side).total - before).toBe(dicePart(c.factors.assault));
+  // Utica is a port.
+  const forPorts = c.effects.reduce((n, e) => n + (e.op === 'add-dice' && e.if?.port === true ? e.n : 0), 0);
+  expect(diceStrength(p.g, side).total - before).toBe(dicePart(c.factors.assault) + forPorts);
 };
 
 /** An Empire card can be played where there is something to do, and is discarded when it is done. */

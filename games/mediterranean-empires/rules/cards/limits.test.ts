@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { assault } from '../combat/assault.ts';
 import { battle } from '../combat/battle.ts';
-import { PRINTED } from '../data/printed.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
 import { action } from '../round/action.ts';
@@ -23,6 +22,7 @@ import {
   ROMA,
   said,
   take,
+  TESTED,
 } from '../testing/at.ts';
 import { meet, send, type Sent } from '../testing/attack.ts';
 import { BY_CHANCE, field, naval, ON_LAND, played } from '../testing/battles.ts';
@@ -206,7 +206,7 @@ test('[MED.5.4.5-b] nobody is asked for a Leader whose Leaders all lie in the pi
 });
 
 test('[MED.2-f] a text with two uses can be played in both windows', () => {
-  const [ambush] = PRINTED.cards[card('GALIA/Emboscada')]!.effects;
+  const [ambush] = TESTED.cards[card('GALIA/Emboscada')]!.effects;
   const spies = { when: 'any', op: 'spy', discard: 1, excludeTypes: ['L'] };
   const both = withCard('GALIA', 'Emboscada', { effects: [ambush, spies] });
   const p = at(march, undefined, {}, (g) => {
@@ -219,7 +219,7 @@ test('[MED.2-f] a text with two uses can be played in both windows', () => {
 });
 
 test('[MED.9-e] a city from which somebody deserts defends itself with a die less', () => {
-  const [desertion] = PRINTED.cards[card('Desercion')]!.effects;
+  const [desertion] = TESTED.cards[card('Desercion')]!.effects;
   const behindWalls = withCard('GALIA', 'Desercion', { effects: [{ ...desertion, when: 'combat-assault' }] });
   const p = at(assault, undefined, {}, (g) => {
     behindWalls(g);
@@ -257,7 +257,7 @@ test('[MED.6-d] only neutral cities are courted, not those of others', () => {
 });
 
 test('[MED.5.3-a] no capital rises, however large the cities are that a card may stir up', () => {
-  const [medism] = PRINTED.cards[card('Medismo')]!.effects;
+  const [medism] = TESTED.cards[card('Medismo')]!.effects;
   const larger = withCard('PERSIA', 'Medismo', { effects: [{ ...medism, maxSize: 3 }] });
   const p = played(
     7,
@@ -283,7 +283,7 @@ test('[MED.9-a] spies who find nothing but Leaders discard nothing, and nobody i
 });
 
 test('[MED.A43] dice are taken from the enemy only in the combats that the text names', () => {
-  const [takes] = PRINTED.cards[card('Testudo')]!.effects;
+  const [takes] = TESTED.cards[card('Testudo')]!.effects;
   const inField = withCard('ROMA', 'Testudo', { effects: [{ ...takes, battles: ['field'] }] });
   const defence = (patch: (g: Empires) => void): unknown => {
     const p = at(assault, undefined, {}, (g) => {
@@ -314,7 +314,7 @@ test('[MED.A74][MED.6-d] a card that wins a city can be played while there is on
 });
 
 test('[MED.2-f][MED.9-b] a text with two uses answers too', () => {
-  const [bribe] = PRINTED.cards[card('Soborno')]!.effects;
+  const [bribe] = TESTED.cards[card('Soborno')]!.effects;
   const both = withCard('CARTAGO', 'Soborno', {
     effects: [bribe, { when: 'any', op: 'spy', discard: 1, excludeTypes: ['L'] }],
   });
@@ -348,7 +348,7 @@ test('[MED.A48] whoever robs more cards than there are takes those there are', (
 });
 
 test('[MED.A74][MED.9-b] once a card is undone nobody is asked for another answer to it', () => {
-  const [bribe] = PRINTED.cards[card('Soborno')]!.effects;
+  const [bribe] = TESTED.cards[card('Soborno')]!.effects;
   const second = withCard('GALIA', 'Desercion', { effects: [bribe] });
   const answered = (roll: number): Game =>
     at(playEmpireCard, { seat: ROMA, card: card('Calzada') }, {}, (g) => {

@@ -1,7 +1,6 @@
 /** When cards can be played at all, and what is said of them. */
 import { expect, test } from 'vitest';
 import { assault } from '../combat/assault.ts';
-import { PRINTED } from '../data/printed.ts';
 import type { Empires } from '../game.ts';
 import { NEUTRAL } from '../ids.ts';
 import { action } from '../round/action.ts';
@@ -21,6 +20,7 @@ import {
   ROMA,
   said,
   through,
+  TESTED,
 } from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
 import { field, naval, played } from '../testing/battles.ts';
@@ -51,13 +51,13 @@ test('[MED.A74] forts cannot be placed without forts, nor cards stolen from empt
 });
 
 test('[MED.A74] an Empire card is played as one: a troop with such a text is none', () => {
-  const [road] = PRINTED.cards[card('Calzada')]!.effects;
+  const [road] = TESTED.cards[card('Calzada')]!.effects;
   const march = withCard('ROMA', 'Hastati', { effects: [road] });
   expect(playable(ROMA, 'Hastati', march)).toEqual([]);
 });
 
 test('[MED.6-d] key cities can be won where the text allows it', () => {
-  const [pact] = PRINTED.cards[card('Clientelas')]!.effects;
+  const [pact] = TESTED.cards[card('Clientelas')]!.effects;
   const any = withCard('GALIA', 'Clientelas', { effects: [{ ...pact, maxSize: 4, allowKey: true }] });
   const courted = (patch: (g: Empires) => void): readonly string[] =>
     offered(
@@ -96,7 +96,7 @@ test('[MED.9-a] a spy sees the hand that is spied on, and no other', () => {
 });
 
 test('[MED.9-h] dice are added only in the combats that the text names', () => {
-  const [wall] = PRINTED.cards[card('Triple Muralla')]!.effects;
+  const [wall] = TESTED.cards[card('Triple Muralla')]!.effects;
   const inField = withCard('CARTAGO', 'Triple Muralla', { effects: [{ ...wall, battles: ['field'], if: {} }] });
   const p = at(assault, undefined, {}, (g) => {
     inField(g);

@@ -2,6 +2,7 @@
 import type { OpenEmpires } from '../sight.ts';
 import type { Seat } from '@tabularium/kernel';
 import type { Card } from '../data/content.ts';
+import type { Op } from '../data/effects.ts';
 import type { Need, When } from '../data/needs.ts';
 import { isLeaderFor } from '../combat/active.ts';
 import { cardOf } from '../empire/cards.ts';
@@ -95,6 +96,12 @@ const mayLead = (g: Empires, kind: CombatKind, seat: Seat): boolean => {
   return side !== -1 && mayHold(g, seat, kind, (id) => isLeaderFor(g, id, kind, side));
 };
 
+const NAMES_SIDE: readonly Op[] = [
+  'add-dice-to-side',
+  'add-fc-to-side',
+  'remove-dice-from-side',
+  'discard-random-troop',
+];
 /** [MED.A60] Must its player name a side? */
 export const namesSide = (g: Empires, id: CardId): boolean =>
-  cardOf(g, id).effects.some((e) => e.op === 'add-dice-to-side' || e.op === 'discard-random-troop');
+  cardOf(g, id).effects.some((e) => NAMES_SIDE.includes(e.op));

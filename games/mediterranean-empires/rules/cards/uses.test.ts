@@ -1,10 +1,22 @@
 /** Cards with more than one use, and the side that a special event names. */
 import { expect, test } from 'vitest';
 import { assault } from '../combat/assault.ts';
-import { PRINTED } from '../data/printed.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
-import { at, card, CARTAGO, GALIA, type Game, hand, HISPANIA, offered, own, ROMA, said } from '../testing/at.ts';
+import {
+  at,
+  card,
+  CARTAGO,
+  GALIA,
+  type Game,
+  hand,
+  HISPANIA,
+  offered,
+  own,
+  ROMA,
+  said,
+  TESTED,
+} from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
 import { field } from '../testing/battles.ts';
 import { withCard } from '../testing/packs.ts';
@@ -24,7 +36,10 @@ test('[MED.5.4.7-f] a city card cannot be answered, by whoever could answer a sp
   }, 8);
   p.as(GALIA).does('play', card('Murus Gallicus'));
   // Egypt is asked for a card of its own, not for an answer.
-  expect([p.waitingFor, p.as(6).question!.prompt]).toEqual([[6], { k: 'med.ask.window', a: { kind: 'assault' } }]);
+  expect([p.waitingFor, p.as(6).question!.prompt]).toMatchObject([
+    [6],
+    { k: 'med.ask.window', a: { kind: 'assault' } },
+  ]);
 });
 
 test('[MED.2-f] siege card or special event: it counts as the one, and names a side only as the other', () => {
@@ -64,8 +79,8 @@ test('[MED.A60][MED.5.4.5-b] a special event helps or hits nobody before its pla
 });
 
 test('[MED.A60] a text for the route and for a battle names no side on the route', () => {
-  const [ambush] = PRINTED.cards[card('GALIA/Emboscada')]!.effects;
-  const [desertion] = PRINTED.cards[card('Desercion')]!.effects;
+  const [ambush] = TESTED.cards[card('GALIA/Emboscada')]!.effects;
+  const [desertion] = TESTED.cards[card('Desercion')]!.effects;
   const both = withCard('GALIA', 'Desercion', { effects: [ambush, desertion] });
   const p = at(march, undefined, {}, (g) => {
     both(g);

@@ -1,11 +1,8 @@
-import { copy, moduleFor, packOf } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { assault } from '../combat/assault.ts';
 import { battle } from '../combat/battle.ts';
-import { RAW } from '../data/printed.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
-import { mediterraneanEmpires } from '../index.ts';
 import { playEmpireCard } from '../round/empire-card.ts';
 import {
   at,
@@ -209,14 +206,10 @@ test('[MED.A81] an event for any time happens at once in a combat, and so does a
 });
 
 test('[MED.2-f] a card of several types is played as the one that its player chooses', () => {
-  const raw = copy(RAW as never) as typeof RAW;
-  const wall = raw.decks.find((d) => d.empire === 'ROMA')!.cards.find((c) => c.name === 'Murallas Servianas')!;
-  wall.types = ['A', 'D'];
-  const pack = packOf('two-uses', raw);
-  moduleFor(mediterraneanEmpires, pack);
+  const twoUses = withCard('ROMA', 'Murallas Servianas', { types: ['A', 'D'] });
   const assaulted = () =>
     at(assault, undefined, {}, (g) => {
-      Object.assign(g, { agreed: { ...g.agreed, pack: pack.name } });
+      twoUses(g);
       own(g, CARTAGO, 'utica');
       send(g, { by: HISPANIA, path: ['nora', 'utica'], troops: ['Scutarii'] });
       hand(g, ROMA, 'Murallas Servianas');

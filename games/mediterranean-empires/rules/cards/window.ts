@@ -13,6 +13,7 @@ import { t } from '../say.ts';
 import { ambush, isAmbush } from './effects/ambush.ts';
 import { spy } from './effects/spy.ts';
 import { isStorm, storm } from './effects/storm.ts';
+import { isTurnBack, turnBack } from './effects/turn-back.ts';
 import { respond } from './response.ts';
 import { CARDS, UNTILS } from './standing.ts';
 import { mayPlay, namesSide, sideOf, usable, usesOf, type WindowKind } from './usable.ts';
@@ -128,6 +129,7 @@ export const cardWindow = proc(
       if (played.off) return 'spent';
       const args = { seat: played.by, card: l.card };
       if (isStorm(g, l.card)) return call(storm, args, 'spent');
+      if (isTurnBack(g, l.card)) return call(turnBack, args, 'spent');
       return isAmbush(g, l.card) ? call(ambush, args, 'spent') : call(spy, args, 'spent');
     },
     // [MED.9-c]

@@ -2,6 +2,8 @@
 import type { OpenEmpires } from '../sight.ts';
 import { call, type Cx, end } from '@tabularium/kernel';
 import { closeWindow, desertions } from '../cards/close.ts';
+import { mayReturn, returnHome } from '../cards/effects/recover-after-assault.ts';
+import { takeSpoils } from '../cards/effects/spoils.ts';
 import { clearTable } from '../cards/table.ts';
 import { cardWindow } from '../cards/window.ts';
 import { gainCity, turnNeutral } from '../empire/conquest.ts';
@@ -54,13 +56,16 @@ export const assault = proc('combat.assault', () => ({}), {
   },
 });
 
-/** [MED.5.4.7-i][MED.5.4.7-j] All cards are discarded, nobody recovers any; then the city changes hands. */
+/** [MED.5.4.7-i][MED.5.4.7-j] All cards are discarded, and only those whose text says so come back; then the city changes hands. */
 const finishAssault = (cx: Cx<Empires>, won: boolean): void => {
   const { g } = cx;
   const attack = g.attack!;
+  takeSpoils(cx, won ? 0 : 1);
+  const returning = mayReturn(g);
   disband(g, attack.force);
   disband(g, attack.guard!);
   clearTable(g);
+  returnHome(cx, returning);
   g.combat = null;
   attack.guard = null;
   attack.over = true;

@@ -2,6 +2,7 @@
 import type { OpenEmpires } from '../sight.ts';
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
 import { extraRecovery } from '../cards/effects/bonus-recover-one-troop.ts';
+import { takeSpoils } from '../cards/effects/spoils.ts';
 import { clearTable } from '../cards/table.ts';
 import { cardWindow } from '../cards/window.ts';
 import { closeWindow } from '../cards/close.ts';
@@ -121,6 +122,7 @@ const marginOf = (g: Empires): number => {
 const settle = (cx: Cx<Empires>, won: boolean): void => {
   const { g } = cx;
   const area = isAgainstArea(g);
+  takeSpoils(cx, won ? 0 : 1);
   // [MED.7.3-d][MED.7.3-e] A horde costs or brings its enemy as much.
   // [MED.4.3-a][MED.4.3-b][MED.7.2-f][MED.A21] Only a player gains or loses; nothing is gained against an area.
   if (won && !area) changeVp(cx, forceSeat(g, 0), BATTLE_VP, 'MED.4.3-a', { why: 'battle' });

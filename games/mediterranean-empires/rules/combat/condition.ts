@@ -3,7 +3,7 @@ import type { OpenEmpires } from '../sight.ts';
 import type { Condition } from '../data/effects.ts';
 import { contentOf } from '../data/printed.ts';
 import { cardOf } from '../empire/cards.ts';
-import type { Side } from '../game.ts';
+import type { Side, Unit } from '../game.ts';
 import { forceOf, inCombat } from '../expedition/force.ts';
 import { hasTag } from '../expedition/losses.ts';
 import { countingLeaders } from './active.ts';
@@ -34,12 +34,20 @@ export const times = (g: OpenEmpires, side: Side, c: Condition | undefined): num
   // [MED.A73] One with a dash here, or on the wrong side, adds nothing by being there.
   const leaders = countingLeaders(g, side).length;
   if (c.ownLeaderPresent === true && leaders === 0) return 0;
-  const { enemyLacksTag, perOwnTag } = c;
+  const { enemyLacksTag, enemyHasTag, perOwnTag, perOwnName } = c;
+  const units = (s: Side): Unit[] => inCombat(g, forceOf(g, s), kind);
+  const [ours, theirs] = [units(side), units(there)];
   // Nobody in a force without cards has a tag.
-  if (enemyLacksTag !== undefined && inCombat(g, forceOf(g, there), kind).some((u) => hasTag(g, u, enemyLacksTag)))
-    return 0;
+  if (enemyLacksTag !== undefined && theirs.some((u) => hasTag(g, u, enemyLacksTag))) return 0;
+  if (enemyHasTag !== undefined && !theirs.some((u) => hasTag(g, u, enemyHasTag))) return 0;
+  if (c.minUnits !== undefined && ours.length < c.minUnits) return 0;
+  // A force without cards has no number.
+  if (c.outnumbered === true && theirs.length <= ours.length) return 0;
+  if (c.barbarians === true && forceOf(g, there).t !== 'dice') return 0;
+  if (c.port === true && city?.port !== true) return 0;
   if (c.perOwnLeader === true) return leaders;
   // [MED.9-j] Troops and fleets alone.
-  if (perOwnTag !== undefined) return inCombat(g, forceOf(g, side), kind).filter((u) => hasTag(g, u, perOwnTag)).length;
+  if (perOwnTag !== undefined) return ours.filter((u) => hasTag(g, u, perOwnTag)).length;
+  if (perOwnName !== undefined) return names(g, side).filter((x) => x === perOwnName).length;
   return 1;
 };

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { explain } from '../explain.ts';
-import { at, card, CARTAGO, GALIA, type Game, hand, HISPANIA, own, ROMA } from '../testing/at.ts';
+import { at, card, CARTAGO, type Game, hand, HISPANIA, own, ROMA } from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
 import { field, naval } from '../testing/battles.ts';
 import { assault } from './assault.ts';
 import { rangeOf, winChance } from './odds.ts';
 import { attackerChance, pendingRolls, unknownFor } from './outlook.ts';
 
+/** Of eight Empires. */
+const MACEDONIA = 5;
 const assaulted = (): Game =>
-  at(assault, undefined, {}, (g) => {
+  at(assault, undefined, { seats: 8 }, (g) => {
     own(g, CARTAGO, 'utica');
     send(g, { by: ROMA, path: ['nora', 'utica'], troops: ['Hastati', 'Principes'] });
     hand(g, ROMA, 'Escipion');
-    hand(g, GALIA, 'Intriga');
+    hand(g, MACEDONIA, 'Intriga');
     hand(g, CARTAGO, 'Milicia Punica');
   });
 
@@ -30,10 +32,10 @@ test('[MED.9-n] a Leader whom an answer may remove counts by the chance that he 
   p.as(ROMA).does('play', card('Escipion'));
   const withHim = attackerChance(p.view(ROMA));
   expect(withHim).toBeGreaterThan(without);
-  expect(explain(p.view(GALIA), 'respond', card('Intriga'))!.odds!.win).toBeCloseTo((without + withHim) / 2, 10);
-  p.as(GALIA).does('respond', card('Intriga'));
+  expect(explain(p.view(MACEDONIA), 'respond', card('Intriga'))!.odds!.win).toBeCloseTo((without + withHim) / 2, 10);
+  p.as(MACEDONIA).does('respond', card('Intriga'));
   expect(pendingRolls(p.view(ROMA))).toMatchObject([
-    { card: card('Intriga'), by: GALIA, does: 'removes', min: 4, against: card('Escipion') },
+    { card: card('Intriga'), by: MACEDONIA, does: 'removes', min: 4, against: card('Escipion') },
   ]);
   expect(attackerChance(p.view(ROMA))).toBeCloseTo((without + withHim) / 2, 10);
 });

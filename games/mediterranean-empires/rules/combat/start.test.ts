@@ -1,7 +1,8 @@
-/** The start of a naval battle: what ships do to each other before the dice are rolled. */
+/** The start of a battle: what ships and skirmishers do to each other before the dice are rolled. */
 import { expect, test } from 'vitest';
-import { card, cards, CARTAGO, hand, loaded, ROMA, said, through } from '../testing/at.ts';
+import { card, cards, CARTAGO, type Game, hand, loaded, ROMA, said, through } from '../testing/at.ts';
 import { field, naval } from '../testing/battles.ts';
+import { withCard } from '../testing/packs.ts';
 
 test('[MED.5.4.5-d] all ships roll before any is lost: one that is sunk has still hit', () => {
   const p = naval(
@@ -63,4 +64,23 @@ test('[MED.5.4.5-d] texts for the start of a field battle do nothing at sea, tho
     { by: CARTAGO, troops: ['Lanceros Libios'] },
   );
   expect(said(land, 'med.startRoll')).toEqual([]);
+});
+
+test('cover: makes what the enemy rolls at the start harder, once, whoever of the side gives it', () => {
+  const covered = (effects: object[], rolls: number[], troops: string[]): Game =>
+    field({ troops: ['Velites', 'Triarii'] }, { troops }, rolls, withCard('CARTAGO', 'Lanceros Libios', { effects }));
+  const COVER = { when: 'battle-start', op: 'cover', battles: ['field'], n: 1 };
+  const lost = (p: Game): number => said(p, 'med.lost').length;
+  // Velites hit on a 6; after it the dice of both, of the loss that follows victory, and of recovery.
+  expect(lost(covered([], [6, 0, 6, 1, 6, 1, 1], ['Lanceros Libios', 'Mercenarios Iberos']))).toBe(1);
+  const safe = covered([COVER], [6, 6, 1, 6, 1, 1], ['Lanceros Libios', 'Mercenarios Iberos']);
+  expect([lost(safe), said(safe, 'med.startRoll')]).toMatchObject([0, [{ roll: 6, min: 7 }]]);
+  const twice = covered([COVER], [6, 6, 1, 6, 1, 1], ['Lanceros Libios', 'Lanceros Libios']);
+  expect(said(twice, 'med.startRoll')).toMatchObject([{ min: 7 }]);
+  const elsewhere = covered(
+    [{ ...COVER, battles: ['naval'] }],
+    [6, 0, 6, 1, 6, 1, 1],
+    ['Lanceros Libios', 'Mercenarios Iberos'],
+  );
+  expect(said(elsewhere, 'med.startRoll')).toMatchObject([{ min: 6 }]);
 });

@@ -1,6 +1,7 @@
 /** The start of a battle: flights, then losses inflicted by the cards still there — 5.4.5, 5.4.6, 9 */
 import type { Cx } from '@tabularium/kernel';
 import { desertions } from '../cards/close.ts';
+import { coverOf } from '../cards/effects/cover.ts';
 import { flees } from '../cards/effects/flee.ts';
 import { hits } from '../cards/effects/roll-discard.ts';
 import { stampedes } from '../cards/effects/stampede.ts';
@@ -21,7 +22,8 @@ export const startBattle = (cx: Cx<Empires>): void => {
   // All dice before any loss: both sides may lose their last unit.
   const lost = SIDES.map((side) => {
     const enemy: Side = side === 0 ? 1 : 0;
-    return cardsOf(g, enemy).flatMap((card) => hits(cx, card));
+    const cover = coverOf(g, side);
+    return cardsOf(g, enemy).flatMap((card) => hits(cx, card, cover));
   });
   for (const side of SIDES) for (const what of lost[side]!) loseRandom(cx, side, (u) => u.as === what);
 };

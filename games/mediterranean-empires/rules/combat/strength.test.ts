@@ -1,12 +1,25 @@
 /** What each side brings to a combat, and where players read that it comes from. */
 import type { TallyPart } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { PRINTED } from '../data/printed.ts';
 import { explain } from '../explain.ts';
 import { diceForce, fixedForce } from '../expedition/force.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires, Force } from '../game.ts';
-import { at, card, CARTAGO, GALIA, type Game, hand, HISPANIA, own, place, ROMA, said, through } from '../testing/at.ts';
+import {
+  at,
+  card,
+  CARTAGO,
+  GALIA,
+  type Game,
+  hand,
+  HISPANIA,
+  own,
+  place,
+  ROMA,
+  said,
+  through,
+  TESTED,
+} from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
 import { field } from '../testing/battles.ts';
 import { withCard } from '../testing/packs.ts';
@@ -63,7 +76,7 @@ test('[MED.5.4.6-e][MED.7-d] in the field a die for whoever has cards, and for a
 });
 
 test('[MED.A43][MED.9-e] a city whose only defender deserts rolls no die, and none is taken from it', () => {
-  const [desertion] = PRINTED.cards[card('Desercion')]!.effects;
+  const [desertion] = TESTED.cards[card('Desercion')]!.effects;
   const behindWalls = withCard('GALIA', 'Desercion', { effects: [{ ...desertion, when: 'combat-assault' }] });
   const p = at(assault, undefined, {}, (g) => {
     behindWalls(g);

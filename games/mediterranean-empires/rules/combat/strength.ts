@@ -3,8 +3,10 @@ import type { OpenEmpires } from '../sight.ts';
 import { less, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import { addedDice } from '../cards/effects/add-dice.ts';
 import { sideDice } from '../cards/effects/add-dice-to-side.ts';
+import { sideFactor } from '../cards/effects/add-fc-to-side.ts';
 import { addedFactor } from '../cards/effects/add-fc.ts';
 import { isDoubled } from '../cards/effects/double-cargo-naval-fc.ts';
+import { sideLosesDice } from '../cards/effects/remove-dice-from-side.ts';
 import { removedDice } from '../cards/effects/remove-enemy-dice.ts';
 import { setBonus } from '../cards/effects/set-bonus.ts';
 import { cardOf } from '../empire/cards.ts';
@@ -35,6 +37,8 @@ export const fixedStrength = (g: OpenEmpires, side: Side): Tally => {
   for (const card of activeCards(g, side)) {
     parts.push(plus('bonus', addedFactor(g, side, card), 'MED.9-h', [card]));
   }
+  for (const p of g.table)
+    if (!p.off && p.side === side && p.as === 'X') parts.push(plus('event', sideFactor(g, p.card), rule, [p.card]));
   parts.push(plus('set', setBonus(g, side), 'MED.9-h'));
   return tally(kind, ...parts);
 };
@@ -73,7 +77,10 @@ export const diceStrength = (g: OpenEmpires, side: Side): Tally => {
 /** [MED.A43] Never the base die, nor the last die of a city, an area or a horde, nor dice of troops and fleets. */
 const removed = (g: OpenEmpires, side: Side, own: TallyPart, given: readonly TallyPart[]): number => {
   const enemy: Side = side === 0 ? 1 : 0;
-  const wanted = activeCards(g, enemy).reduce((n, card) => n + removedDice(g, enemy, card), 0);
+  const byEvents = g.table
+    .filter((p) => !p.off && p.side === side && p.as === 'X')
+    .reduce((n, p) => n + sideLosesDice(g, p.card), 0);
+  const wanted = activeCards(g, enemy).reduce((n, card) => n + removedDice(g, enemy, card), byEvents);
   const bonus = given.reduce((n, p) => n + p.n, 0);
   return Math.max(0, Math.min(wanted, bonus + own.n - 1));
 };

@@ -66,11 +66,18 @@ const unknownNames = ({ decks, map }: RawContent): string[] => {
   };
   const named = (e: Effect): [keyof typeof known, string | undefined][] => {
     const c: Condition = 'if' in e && e.if ? e.if : {};
-    const names = [...('set' in e ? e.set : []), ...(c.present ?? []), c.countOwnName];
+    const names = [
+      ...('set' in e ? e.set : []),
+      ...(e.op === 'rally' ? e.names : []),
+      ...(c.present ?? []),
+      c.countOwnName,
+      c.perOwnName,
+    ];
     return [
       ...names.map((x): ['card', string | undefined] => ['card', x]),
       ['tag', c.perOwnTag],
       ['tag', c.enemyLacksTag],
+      ['tag', c.enemyHasTag],
       ['territory', c.territory],
       ['city', c.city],
     ];

@@ -21,6 +21,17 @@ const condition = s.object({
   perOwnLeader: s.optional(s.boolean),
   perOwnTag: s.optional(name),
   enemyLacksTag: s.optional(name),
+  enemyHasTag: s.optional(name),
+  /** Once for each card of this name on the own side, the card itself included. */
+  perOwnName: s.optional(name),
+  /** Troops and fleets of the own side in the combat. */
+  minUnits: s.optional(n),
+  /** The enemy has more troops and fleets in the combat. */
+  outnumbered: s.optional(s.boolean),
+  /** The enemy is an area or a horde. */
+  barbarians: s.optional(s.boolean),
+  /** The combat is for a port. */
+  port: s.optional(s.boolean),
 });
 export type Condition = s.Infer<typeof condition>;
 
@@ -43,11 +54,13 @@ const OPS = {
   'acquire-neutral-city': { ...action, maxSize: n, minRoll: die, portOnly: s.boolean, allowKey: s.boolean },
   'add-dice': { ...resolution, battles, n, if: s.optional(condition) },
   'add-dice-to-side': { ...combat, n },
+  'add-fc-to-side': { ...combat, n },
   'add-fc': { ...resolution, battles, n, if: s.optional(condition), cap: s.optional(n) },
   ambush: { ...route, dice: n, results },
   'barbarian-allies': action,
   'bonus-recover-one-troop': { when: s.oneOf('recovery'), min: die },
   'cancel-card': { when: s.oneOf('response-empire-card', 'response-special-event'), types, min: die },
+  cover: { when: s.oneOf('battle-start'), battles, n },
   'discard-random-troop': { ...combat, min: die },
   'double-cargo-naval-fc': { ...resolution, battles },
   draw: { ...action, n },
@@ -56,23 +69,29 @@ const OPS = {
   'gain-vp': { ...action, n },
   'gain-vp-per-ports': { ...action, per: n, max: n },
   'look-top': { ...action, n, take: n },
-  /** For packs: no printed card has it. */
-  'pacify-area': action,
+  'pacify-area': { ...action, maxStrength: s.optional(n), minRoll: s.optional(die) },
   'place-forts': { ...action, n, maxPerCity: n },
-  'recover-at': { when: s.oneOf('recovery'), min: die },
+  rally: { when: s.oneOf('recovery'), min: die, names: s.array(name, { min: 1 }) },
+  'recover-after-assault': { when: s.oneOf('recovery'), min: die },
+  'recover-at': { when: s.oneOf('recovery'), min: die, rolls: s.optional(n) },
   'recover-discard': { ...action, types, n, excludeSelf: s.optional(s.boolean) },
+  'remove-dice-from-side': { ...combat, n },
   'remove-enemy-dice': { ...resolution, battles, n, if: s.optional(condition) },
   'remove-leader': { when: s.oneOf('response-leader'), min: die },
   restrict: { when: s.oneOf('static'), battle: s.oneOf('any', ...COMBATS), role },
   'revolt-city': { ...action, maxSize: n, minRoll: die },
   'roll-discard': { ...start, min: die, target: s.oneOf('enemy-troop', 'enemy-fleet'), count: n },
+  'seize-city': { ...action, maxSize: n, minRoll: die },
   'set-bonus': { ...resolution, battles, set: s.array(name, { min: 1 }), n },
   'set-member': { ...resolution, set: s.array(name, { min: 1 }) },
+  spoils: { when: s.oneOf('victory'), battles, vp: s.optional(n), draw: s.optional(n) },
   spy: { when: s.oneOf('any'), discard: n, excludeTypes: types },
   stampede: { ...start, max: die, alsoDiscardOwnRandom: n },
   'steal-random-card': { ...action, n },
   storm: { ...route, dice: n, weatherModifier: s.boolean, results },
   'storm-modifier': { ...route, n: s.int(-9, 9) },
+  tribute: { ...action, of: s.oneOf('cities', 'ports', 'key-cities'), per: n, gives: s.oneOf('vp', 'cards'), max: n },
+  'turn-back': { ...route, min: die },
 } as const;
 
 type Ops = typeof OPS;

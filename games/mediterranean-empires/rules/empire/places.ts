@@ -21,7 +21,7 @@ export const scenarioOf = (g: OpenEmpires): Scenario => scenarioIn(contentOf(g),
 export const isArea = (g: OpenEmpires, place: Place): boolean => place >= g.owner.length;
 export const areaAt = (g: OpenEmpires, place: Place): number => place - g.owner.length;
 export const areaPlace = (g: Empires, area: number): Place => area + g.owner.length;
-export const isWild = (g: Empires, place: Place): boolean => g.areas[place - g.owner.length] === 'wild';
+export const isWild = (g: OpenEmpires, place: Place): boolean => g.areas[place - g.owner.length] === 'wild';
 export const isPacified = (g: OpenEmpires, place: Place): boolean => g.areas[place - g.owner.length] === 'pacified';
 
 export const cityAt = (g: OpenEmpires, place: Place): City => contentOf(g).cities[place]!;

@@ -448,10 +448,10 @@ test('standing orders for a round or an action end with it, and with the attack 
       rolls,
     );
   const p = start([3, 2]).does('passUntil', 'round').rolling(1, 2).does('pass');
-  expect([p.g.round, p.question!.prompt]).toEqual([2, { k: 'med.ask.window', a: { kind: 'event' } }]);
+  expect([p.g.round, p.question!.prompt]).toMatchObject([2, { k: 'med.ask.window', a: { kind: 'event' } }]);
   const raided = start([5, 5, CARTAGO, 1]).as(CARTAGO).does('raid', 'city:roma').as(ROMA).does('passUntil', 'action');
   raided.rolling(1, 6, 6, 6, 6, 6).does('letPass');
-  expect(raided.question!.prompt).toEqual({ k: 'med.ask.window', a: { kind: 'event' } });
+  expect(raided.question!.prompt).toMatchObject({ k: 'med.ask.window', a: { kind: 'event' } });
 });
 
 test('[MED.4.2-a][MED.4.2-f] the points of a count are told with its statement; the last count is another', () => {

@@ -1,16 +1,28 @@
 /** Who is asked to intercept, by what everybody knows, and how often. */
 import { expect, test } from 'vitest';
 import { hasType } from '../empire/cards.ts';
-import { PRINTED } from '../data/printed.ts';
 import type { Empires } from '../game.ts';
-import { at, card, CARTAGO, GALIA, type Game, hand, HISPANIA, own, place, ROMA, through } from '../testing/at.ts';
+import {
+  at,
+  card,
+  CARTAGO,
+  GALIA,
+  type Game,
+  hand,
+  HISPANIA,
+  own,
+  place,
+  ROMA,
+  through,
+  TESTED,
+} from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
 import { march } from './march.ts';
 
 /** All cards of a type lie in the pile of their Empire, but for those that somebody holds. */
 const spend = (g: Empires, empire: string, type: 'T' | 'F'): void => {
   const seat = g.agreed.empires.indexOf(empire);
-  const gone = PRINTED.decks[empire]!.filter((id) => hasType(g, id, type) && g.decks[seat]!.includes(id));
+  const gone = TESTED.decks[empire]!.filter((id) => hasType(g, id, type) && g.decks[seat]!.includes(id));
   for (const id of gone) g.decks[seat]!.splice(g.decks[seat]!.indexOf(id), 1);
   g.discards[seat]!.push(...gone);
 };

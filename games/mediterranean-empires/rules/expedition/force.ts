@@ -2,7 +2,7 @@
 import type { OpenEmpires } from '../sight.ts';
 import type { Cx, Seat } from '@tabularium/kernel';
 import type { Factor } from '../data/content.ts';
-import { cardOf, discard } from '../empire/cards.ts';
+import { addToHand, cardOf, discard } from '../empire/cards.ts';
 import { cityAt, isPort } from '../empire/places.ts';
 import type { Empires, Force, Side, Unit } from '../game.ts';
 import { type CardId, COMBATS, type CombatKind, NONE, type Place } from '../ids.ts';
@@ -88,6 +88,12 @@ export const disband = (g: Empires, force: Force): CardId[] => {
   force.units = [];
   force.leaders = [];
   return cards;
+};
+
+/** [MED.8.3-c][MED.8.3-f] The cards go back to the hand; [MED.A67] the action, or the interception, is spent. */
+export const recall = (g: Empires, force: Force): void => {
+  for (const u of force.units) addToHand(g, force.seat, u.card);
+  force.units = [];
 };
 
 /** [MED.9-e][MED.A71] A force without cards loses a die, or 6 of both its values. */

@@ -4,7 +4,7 @@ import { battle } from '../combat/battle.ts';
 import { hasType } from '../empire/cards.ts';
 import { mayHold } from '../empire/hidden.ts';
 import { defenderSeat } from '../empire/order.ts';
-import { capitalOf, holdsCapital, placeOf, refOf, refsOf } from '../empire/places.ts';
+import { capitalOf, holdsCapital, placeOf, refsOf } from '../empire/places.ts';
 import type { Attack, Empires, Force } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';

@@ -1,13 +1,12 @@
 /** Free passage through the cities of others — 8.3 */
 import { end, type Seat } from '@tabularium/kernel';
-import { addToHand } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
 import { ownerOf, refOf } from '../empire/places.ts';
 import type { Empires, Force, Side } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
-import { forceOf, troops } from './force.ts';
+import { forceOf, recall, troops } from './force.ts';
 
 /** [MED.8.3-a] Cities of others on the way, the end of it apart. */
 const foreign = (g: Empires, force: Force, step: number): number => {
@@ -16,12 +15,6 @@ const foreign = (g: Empires, force: Force, step: number): number => {
     if (owner >= 0 && owner !== force.seat) return i;
   }
   return NONE;
-};
-
-/** [MED.8.3-c][MED.8.3-f] The cards go back to the hand; [MED.A67] the action, or the interception, is spent. */
-const recall = (g: Empires, force: Force): void => {
-  for (const u of force.units) addToHand(g, force.seat, u.card);
-  force.units = [];
 };
 
 const cityAsked = (g: Empires, l: { side: Side; step: number }): Place => forceOf(g, l.side).path[l.step]!;

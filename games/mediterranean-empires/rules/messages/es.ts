@@ -2,6 +2,7 @@
 import type { en } from './en.ts';
 import { asks } from './es/asks.ts';
 import { combat } from './es/combat.ts';
+import { first } from './es/first.ts';
 import { names } from './es/names.ts';
 import { play } from './es/play.ts';
 import { printed } from './es/printed.ts';
@@ -11,4 +12,4 @@ import type { Translation } from './printed.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = { ...asks, ...combat, ...play, ...sources, ...verbs };
 
-export const spanish: Translation = { rules: es, names, printed };
+export const spanish: Translation = { rules: es, names, printed, first };

@@ -17,14 +17,14 @@ const MOST_ENRAGED = 3;
 const SHORTER_FROM = 5;
 
 /** [MED.4.1-b][MED.4.1-c][MED.8.4-a] What is added to the dice. */
-export const eventModifier = (g: Empires): number =>
+export const eventModifier = (g: Pick<Empires, 'agreed' | 'round' | 'allPassed'>): number =>
   g.round - 1 + (g.allPassed ? 2 : 0) + (g.agreed.shorter && g.round >= SHORTER_FROM ? 2 : 0);
 
 /**
- * [MED.tbl-event-02][MED.tbl-event-03][MED.tbl-event-04][MED.tbl-event-05][MED.tbl-event-06][MED.tbl-event-07]
- * [MED.tbl-event-08][MED.tbl-event-09][MED.tbl-event-10][MED.tbl-event-11][MED.tbl-event-13]
+ * [MED.tbl-event-04][MED.tbl-event-05][MED.tbl-event-06][MED.tbl-event-07][MED.tbl-event-08][MED.tbl-event-09]
+ * [MED.tbl-event-10][MED.tbl-event-11][MED.tbl-event-12][MED.tbl-event-13][MED.tbl-event-14]
  */
-export const eventFor = (g: Empires, result: number): EventId =>
+export const eventFor = (g: Pick<Empires, 'agreed'>, result: number): EventId =>
   contentOf(g).tables.events.rows.find(({ max }) => max === null || result <= max)!.event;
 
 /** [MED.4.1-a][MED.4.1-d] Rolled and resolved before any action. Ends with the event. */

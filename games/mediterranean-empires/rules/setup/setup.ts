@@ -7,7 +7,7 @@ import type { Empires } from '../game.ts';
 import { NEUTRAL, OUT } from '../ids.ts';
 import { agreedFrom } from '../meta.ts';
 
-/** `pack` names the content that the game begins with; the printed one has no name. */
+/** `pack` names the content that the game begins with. */
 export const setup = (pack: string, cx: Setup, seats: number, options: Options): Empires => {
   const agreed = agreedFrom(cx, pack, seats, options);
   const content = contentOf({ agreed });

@@ -13,7 +13,7 @@ import {
   type Rigged,
 } from '@tabularium/kernel';
 import { checkSound, type Dice, type Given, leaveToChance, noSuch, order, type Play, play } from '@tabularium/kit';
-import { PRINTED, RAW } from '../data/printed.ts';
+import { CONTENTS, FIRST, PRINTED, RAW } from '../data/printed.ts';
 import type { Empires } from '../game.ts';
 import { mediterraneanEmpires } from '../index.ts';
 import { NEUTRAL } from '../ids.ts';
@@ -26,20 +26,35 @@ export interface At {
   readonly seed?: string;
   /** Dice fall by chance after those that are given. */
   readonly byChance?: true;
+  /** With which cards; the first edition's, unless it says otherwise. */
+  readonly edition?: Edition;
   /** Why the position cannot come about in play. */
   readonly unsound?: string;
 }
+/**
+ * Rules are tested with the cards of the first edition, whatever later ones print; a test of the second edition says so.
+ * Both have the same places; some cities have other sizes.
+ */
+export const TESTED = CONTENTS.of(FIRST.name);
+type Edition = 'first' | 'second';
+
 /** Every name that the printed content has. One of the same kind that is not here is a mistake in a test. */
-const NAMES = [...Object.keys(PRINTED.cards), ...Object.keys(PRINTED.places)];
+const NAMES = [...Object.keys({ ...TESTED.cards, ...PRINTED.cards }), ...Object.keys(TESTED.places)];
 export type Game = Play<Empires, EmpiresView>;
 
 /** Who plays before whom is a matter of balance: in tests it is always the order of seats, and that is this. */
 export const ORDER = ['ROMA', 'CARTAGO', 'HISPANIA', 'GALIA', 'GRECIA', 'MACEDONIA', 'EGIPTO', 'PERSIA'];
-const scenarios = RAW.scenarios.map((x) => ({
-  ...x,
-  empires: x.empires.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
-}));
-const tested = moduleFor(mediterraneanEmpires, packOf('testing', { ...RAW, scenarios }));
+const inOrder = (raw: typeof RAW) => ({
+  ...raw,
+  scenarios: raw.scenarios.map((x) => ({
+    ...x,
+    empires: x.empires.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
+  })),
+});
+const EDITIONS = {
+  first: moduleFor(mediterraneanEmpires, packOf('testing', inOrder(FIRST.content as typeof RAW))),
+  second: moduleFor(mediterraneanEmpires, packOf('testing', inOrder(RAW))),
+};
 
 /** Seats of the scenario 4W, which tests use unless they say otherwise. */
 export const [ROMA, CARTAGO, HISPANIA, GALIA] = [0, 1, 2, 3] as const;
@@ -51,10 +66,11 @@ export const [ROMA, CARTAGO, HISPANIA, GALIA] = [0, 1, 2, 3] as const;
 export const at = <A>(
   procedure: Proc<Empires, A, unknown>,
   args: A,
-  { seats = 4, options = {}, seed = 'test', byChance, unsound }: At,
+  { seats = 4, options = {}, seed = 'test', byChance, unsound, edition = 'first' }: At,
   patch: (g: Empires) => void,
   rolling: Dice = [],
 ): Game => {
+  const tested = EDITIONS[edition];
   const rig: Rigged[] = [];
   const first = proc('testing', { result: 'open' }, () => ({ result: null as unknown }), {
     start: () => call(procedure, args, 'keep', 'result'),
@@ -98,8 +114,8 @@ export const at = <A>(
 export const isOver = (p: Game): boolean => p.state.stack.at(-1)?.node === 'done';
 
 export const place = (id: string): number => {
-  const found = PRINTED.places[`city:${id}`] ?? PRINTED.places[`area:${id}`];
-  if (found === undefined) throw new Error(noSuch('place', id, Object.keys(PRINTED.places).map(plainName)));
+  const found = TESTED.places[`city:${id}`] ?? TESTED.places[`area:${id}`];
+  if (found === undefined) throw new Error(noSuch('place', id, Object.keys(TESTED.places).map(plainName)));
   return found;
 };
 const plainName = (ref: string): string => ref.slice(ref.indexOf(':') + 1);
@@ -107,14 +123,14 @@ const plainName = (ref: string): string => ref.slice(ref.indexOf(':') + 1);
 /** Cards by name: the n-th copy in the deck of an empire, or in any deck. `ROMA/Velites` names the deck. */
 export const card = (name: string, n = 0): string => {
   const [deck, plain] = name.includes('/') ? (name.split('/') as [string, string]) : [undefined, name];
-  const found = Object.values(PRINTED.cards).filter((c) => c.name === plain && (!deck || c.empire === deck));
+  const found = Object.values(TESTED.cards).filter((c) => c.name === plain && (!deck || c.empire === deck));
   const id = found[n]?.id;
   if (id === undefined) {
     throw new Error(
       noSuch(
         'card',
         name,
-        Object.values(PRINTED.cards).map((c) => (deck ? `${c.empire}/${c.name}` : c.name)),
+        Object.values(TESTED.cards).map((c) => (deck ? `${c.empire}/${c.name}` : c.name)),
       ),
     );
   }
@@ -136,14 +152,14 @@ const withdraw = (g: Empires, id: string): void => {
 export const ofOwn = (g: Empires, seat: number, names: readonly string[]): string[] => {
   const empire = g.agreed.empires[seat]!;
   const has = (name: string): boolean =>
-    Object.values(PRINTED.cards).some((c) => c.name === name && c.empire === empire);
+    Object.values(TESTED.cards).some((c) => c.name === name && c.empire === empire);
   return names.map((name) => (has(name) ? `${empire}/${name}` : name));
 };
 
 /** Puts exactly these cards into a hand; returns their ids. */
 export const hand = (g: Empires, seat: number, ...names: string[]): string[] => {
   const ids = cards(...ofOwn(g, seat, names));
-  for (const id of g.hands[seat]!.splice(0)) g.decks[g.agreed.empires.indexOf(PRINTED.cards[id]!.empire)]!.push(id);
+  for (const id of g.hands[seat]!.splice(0)) g.decks[g.agreed.empires.indexOf(TESTED.cards[id]!.empire)]!.push(id);
   for (const id of ids) withdraw(g, id);
   g.hands[seat]!.push(...ids.toSorted());
   return ids;
@@ -159,7 +175,7 @@ export const take = (g: Empires, ...names: string[]): string[] => {
 /** Puts cards into the discard pile of their own deck. */
 export const pile = (g: Empires, ...names: string[]): string[] => {
   const ids = take(g, ...names);
-  for (const id of ids) g.discards[g.agreed.empires.indexOf(PRINTED.cards[id]!.empire)]!.push(id);
+  for (const id of ids) g.discards[g.agreed.empires.indexOf(TESTED.cards[id]!.empire)]!.push(id);
   return ids;
 };
 

@@ -6,7 +6,7 @@ import { refOf } from '../../../rules/empire/places.ts';
 import { type AskedHere, askingIn, goingOn, listOf } from '../asking.ts';
 import { BLANK, draftAnswer, draftIn, type Plan, planOf } from '../draft/entries.ts';
 
-export const MODES = ['expedition', 'empire', 'change'] as const;
+const MODES = ['expedition', 'empire', 'change'] as const;
 export type Mode = (typeof MODES)[number];
 export const VERB_OF = { expedition: 'attack', empire: 'empire', change: 'change' } as const;
 

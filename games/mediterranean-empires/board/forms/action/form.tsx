@@ -7,7 +7,7 @@ import { straits } from '../../../rules/expedition/route.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
 import { type AskedHere, handOf, listOf } from '../asking.ts';
 import { HandCards, type Held } from '../cards.tsx';
-import { Arrivals, BothUses, OddsOf, PlanHand, lacking, pressedCard, Proposed, Ways } from '../draft/body.tsx';
+import { Arrival, BothUses, OddsOf, PlanHand, lacking, pressedCard, Proposed, Ways } from '../draft/body.tsx';
 import { BLANK, DRAFT_VERBS, draftIn, type Plan, planFor } from '../draft/entries.ts';
 import { chancesAt, drawnFor, laidIn, otherBy, othersOf } from '../draft/plan.ts';
 import { answer, begins, type Entered, isAction, isSame, type Mode, modesOf, VERB_OF } from './entries.ts';
@@ -110,6 +110,7 @@ export const actionForm: Form<EmpiresView, Entered> = {
     const plan = pressedCard(form.asked, laidIn(form), form.entered.plan, card);
     return plan && { ...form.entered, plan };
   },
+  back: ({ asked, entered }) => (hasTarget(entered) && !draftIn(asked) ? { ...entered, plan: BLANK } : undefined),
   Body: (props) => (
     <div class="exp">{hasTarget(props.form.entered) ? <Expedition {...props} /> : <Choice {...props} />}</div>
   ),
@@ -202,7 +203,17 @@ const Expedition = ({ form, say, change }: Props) => {
   const isUnderway = draftIn(asked) !== undefined;
   return (
     <>
-      <PlanHand {...controls} />
+      <div class="exp-top">
+        <PlanHand {...controls} />
+        <Proposed plan={plan} say={say} onPlan={onPlan}>
+          <BothUses {...controls} />
+          {!isUnderway && (
+            <button type="button" class="btn small ghost" onClick={() => onPlan(BLANK)}>
+              {say('exp.otherTarget')}
+            </button>
+          )}
+        </Proposed>
+      </div>
       <div class="exp-row">
         <Ways
           asked={asked}
@@ -214,17 +225,9 @@ const Expedition = ({ form, say, change }: Props) => {
               onPlan(planFor(asked.view, asked.seat, 'attack', plan.target, way));
           }}
         />
+        <Arrival laid={laid} plan={plan} say={say} onPlan={onPlan} />
         {laid && <OddsOf view={asked.view} laid={laid} say={say} />}
       </div>
-      <Proposed plan={plan} say={say} onPlan={onPlan}>
-        <Arrivals laid={laid} plan={plan} say={say} onPlan={onPlan} />
-        <BothUses {...controls} />
-        {!isUnderway && (
-          <button type="button" class="btn small ghost" onClick={() => onPlan(BLANK)}>
-            {say('exp.otherTarget')}
-          </button>
-        )}
-      </Proposed>
     </>
   );
 };

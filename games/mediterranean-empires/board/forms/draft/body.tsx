@@ -5,8 +5,9 @@ import type { ComponentChildren } from 'preact';
 import { contentOf } from '../../../rules/data/printed.ts';
 import { hasType } from '../../../rules/empire/cards.ts';
 import { empireOf } from '../../../rules/empire/order.ts';
-import { placeOf } from '../../../rules/empire/places.ts';
+import { placeOf, refsOf } from '../../../rules/empire/places.ts';
 import { type Way, whyNoWay } from '../../../rules/expedition/targets.ts';
+import { NONE } from '../../../rules/ids.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
 import { type AskedHere, handOf } from '../asking.ts';
 import { HandCards, type Held } from '../cards.tsx';
@@ -27,7 +28,7 @@ export const pressedCard = (asked: AskedHere, laid: Laid | undefined, plan: Plan
 };
 
 /** A card that can be either: it goes as the other one. */
-export const asOther = (plan: Plan, card: string): Plan => ({
+const asOther = (plan: Plan, card: string): Plan => ({
   ...plan,
   isProposed: false,
   units: plan.units.map((u) => (u.card === card ? { card, as: u.as === 'T' ? 'F' : 'T' } : u)),
@@ -119,12 +120,14 @@ export const Ways = ({ asked: { view, seat }, plan, say, onWay, straits }: WaysP
             onClick={() => why === undefined && way !== chosen && onWay(way)}
           >
             <Icon name={way === 'land' ? 'army' : 'fleet'} />
-            <span>{say(way === 'land' ? 'verb.byLand' : 'verb.bySea')}</span>
-            {why ? (
-              <small>{say(why.k)}</small>
-            ) : (
-              way === chosen && straits > 0 && <small>{say('exp.straits', { n: straits })}</small>
-            )}
+            <span class="exp-two">
+              <span>{say(way === 'land' ? 'verb.byLand' : 'verb.bySea')}</span>
+              {why ? (
+                <small>{say(why.k)}</small>
+              ) : (
+                way === chosen && straits > 0 && <small>{say('exp.straits', { n: straits })}</small>
+              )}
+            </span>
           </button>
         );
       })}
@@ -137,6 +140,7 @@ const notes = (view: EmpiresView, o: Outlook, say: Say): string[] => {
   const { fixed, dice, against } = o.prospect;
   const own = say('exp.strength', { fixed: fixed.total, dice: dice.total });
   const out = [
+    ...(o.chance > o.least ? [say('exp.asItLies', { chance: percent(o.chance) })] : []),
     against?.of === 'dice'
       ? say('exp.against', { own, dice: against.total })
       : against
@@ -169,6 +173,9 @@ export const OddsOf = ({ view, laid, say }: { readonly view: EmpiresView; readon
           { kind: 'defeat', chance: 1 - o.chance, word: say('exp.loses') },
         ]}
       />
+      <p class="sr">
+        {say('exp.over', { places: refsOf(view, laid.l.path), sea: laid.l.sea === NONE ? 'no' : 'yes' })}
+      </p>
       <p class="exp-notes">{notes(view, o, say).join(' · ')}</p>
     </div>
   );
@@ -188,34 +195,30 @@ export const Proposed = ({
         class="btn small exp-proposed"
         onClick={() => onPlan({ ...plan, units: [], isProposed: false })}
       >
-        {say('exp.proposed')} <Icon name="x" /> <span class="sr">{say('exp.clear')}</span>
+        <span>{say('exp.proposed')}</span> <Icon name="x" label={say('exp.clear')} />
       </button>
     )}
     {children}
   </div>
 );
 
-/** From the sea: at once, or by a landing. Both stand there only where both may be done. */
-export const Arrivals = ({ laid, plan, say, onPlan }: Omit<HandProps, 'asked'>) => {
+/** From the sea: at once, or by a landing. It stands there only where both may be meant. */
+export const Arrival = ({ laid, plan, say, onPlan }: Omit<HandProps, 'asked'>) => {
   const { verbs, denied } = laid?.step.question ?? { verbs: {}, denied: {} };
   if (!Object.hasOwn(verbs, 'landing')) return null;
-  const why = Object.hasOwn(denied, 'directAssault');
-  const chosen = why ? 'landing' : plan.arrival;
+  const isWeak = Object.hasOwn(denied, 'directAssault');
+  const arrival = isWeak ? 'landing' : plan.arrival;
   return (
-    <div class="exp-ways" role="group" aria-label={say('exp.arrival')}>
-      {(['direct', 'landing'] as const).map((arrival) => (
-        <button
-          key={arrival}
-          type="button"
-          class={`btn small ${arrival === chosen ? 'selected' : ''}`}
-          aria-pressed={arrival === chosen}
-          aria-disabled={arrival === 'direct' && why}
-          onClick={() => !(arrival === 'direct' && why) && onPlan({ ...plan, arrival })}
-        >
-          {say(`exp.${arrival}`)}
-          {arrival === 'direct' && why && <small>{say('exp.tooWeak')}</small>}
-        </button>
-      ))}
-    </div>
+    <button
+      type="button"
+      class="btn exp-arrival"
+      aria-disabled={isWeak}
+      onClick={() => !isWeak && onPlan({ ...plan, arrival: arrival === 'direct' ? 'landing' : 'direct' })}
+    >
+      <span class="exp-two">
+        <span>{say(`exp.${arrival}`)}</span>
+        <small>{say(isWeak ? 'exp.tooWeak' : 'exp.switch')}</small>
+      </span>
+    </button>
   );
 };

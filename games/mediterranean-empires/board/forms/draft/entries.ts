@@ -8,7 +8,7 @@ import { placeOf, refsOf } from '../../../rules/empire/places.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
 import { type AskedHere, askingIn, listOf } from '../asking.ts';
 
-export type Use = 'T' | 'F';
+type Use = 'T' | 'F';
 export interface Sent {
   readonly card: string;
   readonly as: Use;

@@ -5,7 +5,7 @@ import { Seg } from '@tabularium/parts/kit';
 import { intercept } from '../../../rules/expedition/interception.ts';
 import { proposeGuard } from '../../../rules/expedition/proposal.ts';
 import { straits } from '../../../rules/expedition/route.ts';
-import { placeOf, refOf, refsOf } from '../../../rules/empire/places.ts';
+import { placeOf, refOf } from '../../../rules/empire/places.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
 import { type AskedHere, askingIn, goingOn, handOf, listOf } from '../asking.ts';
 import { BothUses, lacking, OddsOf, PlanHand, pressedCard, Proposed, Ways } from '../draft/body.tsx';
@@ -133,7 +133,12 @@ const Meeting = ({ form, say, change }: FormProps<EmpiresView, Entered>) => {
   const isNaval = atSea(asked);
   return (
     <div class="exp">
-      <PlanHand {...controls} />
+      <div class="exp-top">
+        <PlanHand {...controls} />
+        <Proposed plan={plan} say={say} onPlan={onPlan}>
+          <BothUses {...controls} />
+        </Proposed>
+      </div>
       <div class="exp-row">
         {places.length > 1 && (
           <Seg
@@ -156,12 +161,6 @@ const Meeting = ({ form, say, change }: FormProps<EmpiresView, Entered>) => {
         )}
         {laid && <OddsOf view={view} laid={laid} say={say} />}
       </div>
-      <Proposed plan={plan} say={say} onPlan={onPlan}>
-        <BothUses {...controls} />
-        {laid && !isNaval && laid.l.path.length > 2 && (
-          <span class="exp-notes">{say('exp.over', { places: refsOf(view, laid.l.path) })}</span>
-        )}
-      </Proposed>
     </div>
   );
 };

@@ -14,7 +14,9 @@ import { pacifyArea } from './pacify-area.ts';
 import { placeForts } from './place-forts.ts';
 import { recoverDiscard } from './recover-discard.ts';
 import { revoltCity } from './revolt-city.ts';
+import { seizeCity } from './seize-city.ts';
 import { stealRandomCard } from './steal-random-card.ts';
+import { tribute } from './tribute.ts';
 
 type ActionOp = Extract<Effect, { readonly when: 'action' }>['op'];
 const ACTIONS: { readonly [O in ActionOp]: Action<O> } = {
@@ -29,7 +31,9 @@ const ACTIONS: { readonly [O in ActionOp]: Action<O> } = {
   'place-forts': placeForts,
   'recover-discard': recoverDiscard,
   'revolt-city': revoltCity,
+  'seize-city': seizeCity,
   'steal-random-card': stealRandomCard,
+  tribute,
 };
 
 /** The action of an effect, if it is one of an Empire card. */

@@ -1,6 +1,7 @@
 import { end, type Seat } from '@tabularium/kernel';
 import { pacify } from '../../barbarians/pacification.ts';
 import { contentOf } from '../../data/printed.ts';
+import type { EffectOf } from '../../data/effects.ts';
 import { areaPlace, isWild, placeOf, refsOf } from '../../empire/places.ts';
 import type { Empires } from '../../game.ts';
 import type { Place } from '../../ids.ts';
@@ -8,11 +9,16 @@ import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 
-/** Areas joined by one line to a city of the player. */
-const within = (g: Empires, seat: Seat): Place[] =>
+/** Areas joined by one line to a city of the player, not too strong for the card. Rage does not count. */
+const within = (g: Empires, seat: Seat, { maxStrength = Number.POSITIVE_INFINITY }: EffectOf<'pacify-area'>): Place[] =>
   g.areas
-    .map((_, i) => areaPlace(g, i))
-    .filter((p) => isWild(g, p) && contentOf(g).links[p]!.some(({ to }) => g.owner[to] === seat));
+    .map((_, i) => ({ place: areaPlace(g, i), strength: contentOf(g).areas[i]!.strength }))
+    .filter(({ place: p, strength }) => strength <= maxStrength && isWild(g, p))
+    .map(({ place: p }) => p)
+    .filter((p) => contentOf(g).links[p]!.some(({ to }) => g.owner[to] === seat));
+
+/** Any roll will do where the card names none. */
+const ANY_ROLL = 1;
 
 const choose = proc(
   'cards.pacify',
@@ -25,9 +31,12 @@ const choose = proc(
       rules: ['MED.7.2-g'],
       picks: {
         appease: {
-          of: ({ g }, l) => refsOf(g, within(g, l.seat)),
-          take: (cx, _, id) => {
-            pacify(cx, placeOf(cx.g, id));
+          of: ({ g }, l) => refsOf(g, within(g, l.seat, l.effect)),
+          take: (cx, l, id) => {
+            const { minRoll = ANY_ROLL } = l.effect;
+            const roll = minRoll > ANY_ROLL ? cx.d6() : minRoll;
+            if (minRoll > ANY_ROLL) cx.log(t('med.courtRoll', { city: id, roll, min: minRoll }), 'MED.7.2-g');
+            if (roll >= minRoll) pacify(cx, placeOf(cx.g, id));
             return end();
           },
         },
@@ -36,5 +45,5 @@ const choose = proc(
   },
 );
 
-/** [MED.7.2-g] The marker and nothing of the table; no card of the printed decks does it. */
-export const pacifyArea: Action<'pacify-area'> = { can: (g, seat) => within(g, seat).length > 0, proc: choose };
+/** [MED.7.2-g] The marker and nothing of the table: what else there is to gain, the card says. */
+export const pacifyArea: Action<'pacify-area'> = { can: (g, seat, e) => within(g, seat, e).length > 0, proc: choose };

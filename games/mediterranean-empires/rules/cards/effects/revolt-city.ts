@@ -1,5 +1,4 @@
 import { end, type Seat } from '@tabularium/kernel';
-import type { EffectOf } from '../../data/effects.ts';
 import { turnNeutral } from '../../empire/conquest.ts';
 import { capitalMarker, cityAt, connectedTo, placeOf, refOf, refsOf } from '../../empire/places.ts';
 import type { Empires } from '../../game.ts';
@@ -8,12 +7,13 @@ import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 
-const restless = (g: Empires, seat: Seat, e: EffectOf<'revolt-city'>): Place[] => {
+/** Cities of others beside his own, no bigger than this; never a capital. */
+export const restless = (g: Empires, seat: Seat, maxSize: number): Place[] => {
   const out: Place[] = [];
   const near = connectedTo(g, seat);
   for (const [i, owner] of g.owner.entries()) {
     if (owner < 0 || owner === seat || !near[i]) continue;
-    if (cityAt(g, i).size <= e.maxSize && capitalMarker(g, i) === NONE) out.push(i);
+    if (cityAt(g, i).size <= maxSize && capitalMarker(g, i) === NONE) out.push(i);
   }
   return out;
 };
@@ -29,7 +29,7 @@ const incite = proc(
       rules: ['MED.5.3-a'],
       picks: {
         incite: {
-          of: ({ g }, l) => refsOf(g, restless(g, l.seat, l.effect)),
+          of: ({ g }, l) => refsOf(g, restless(g, l.seat, l.effect.maxSize)),
           take: (cx, l, id) => {
             const place = placeOf(cx.g, id);
             const roll = cx.d6();
@@ -44,4 +44,7 @@ const incite = proc(
 );
 
 /** A city of another player turns neutral with its forts; nobody gains by it. */
-export const revoltCity: Action<'revolt-city'> = { can: (g, seat, e) => restless(g, seat, e).length > 0, proc: incite };
+export const revoltCity: Action<'revolt-city'> = {
+  can: (g, seat, e) => restless(g, seat, e.maxSize).length > 0,
+  proc: incite,
+};

@@ -5,13 +5,17 @@ import type { Empires } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 import { t } from '../../say.ts';
 
-/** [MED.5.4.5-d][MED.A58] What the enemy loses to this card at the start of the battle: troops, or fleets. */
-export const hits = (cx: Cx<Empires>, card: CardId): ('T' | 'F')[] =>
+/**
+ * [MED.5.4.5-d][MED.A58] What the enemy loses to this card at the start of the battle: troops, or fleets. `cover` makes
+ * the roll harder.
+ */
+export const hits = (cx: Cx<Empires>, card: CardId, cover: number): ('T' | 'F')[] =>
   effectsOf(cx.g, card, 'roll-discard')
     .filter((e) => e.battles.includes(cx.g.combat!.kind))
     .flatMap((e) => {
       const rolled = sum(dice(cx, e.dice));
-      cx.log(t('med.startRoll', { card, roll: rolled, min: e.min }), 'MED.5.4.5-d');
+      const min = e.min + cover;
+      cx.log(t('med.startRoll', { card, roll: rolled, min }), 'MED.5.4.5-d');
       const what = e.target === 'enemy-troop' ? 'T' : 'F';
-      return rolled >= e.min ? Array.from({ length: e.count }, () => what) : [];
+      return rolled >= min ? Array.from({ length: e.count }, () => what) : [];
     });

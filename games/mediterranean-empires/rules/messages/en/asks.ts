@@ -27,9 +27,9 @@ export const asks = {
     'May {who} pass through your {city}, {side, select, attack {to attack {place} with {n, plural, one {# card} other {# cards}}} other {to meet the attack on {place}}}?',
   'med.ask.refused': '{who} refuses passage through {city}. Attack it, or call your expedition against {place} off?',
   'med.ask.intercept':
-    '{kind, select, expedition {{who} sends {n, plural, one {# card} other {# cards}} against your {place}} other {{who}: an attack on your {place}}}: do you intercept on land{leg, select, before {, before it sails} after {, where it comes ashore} other {}}?',
+    '{kind, select, expedition {{who} sends {n, plural, one {# card} other {# cards}} against your {place}} neutral {{who} attacks your {place}} other {{who} attack your {place}}}: do you intercept on land{leg, select, before {, before it sails} after {, where it comes ashore} other {}}?',
   'med.ask.interceptAtSea':
-    '{kind, select, expedition {{who} sails with {n, plural, one {# card} other {# cards}} against your {place}} other {{who}: an attack on your {place}}}: do you intercept at sea?',
+    '{kind, select, expedition {{who} sails with {n, plural, one {# card} other {# cards}} against your {place}} neutral {{who} attacks your {place}} other {{who} attack your {place}}}: do you intercept at sea?',
   'med.ask.load': 'Naval battle against {whom}: which fleet carries {card}?',
   'med.ask.window':
     '{kind, select, event {After the event} between {Between actions} route {{whose, select, attacker {Your expedition against {place}} defender {{who} comes against your {place}} owned {{who} comes against {place} ({whom})} other {{who} comes against {place}}}} naval {{whose, select, attacker {Your naval battle against {whom}, on the way to {place}} defender {Your naval battle against {who}, for {place}} other {Naval battle of {who} and {whom}, for {place}}}} field {{whose, select, attacker {Your field battle against {whom} at {at}} defender {Your field battle against {who} at {at}} other {Field battle of {who} and {whom} at {at}}}} area {{whose, select, attacker {Your battle against {place}} other {Battle of {who} against {place}}}} other {{whose, select, attacker {Your assault on {place}} defender {{who} assaults your {place}} owned {{who} assaults {place} ({whom})} other {{who} assaults {place}}}}}: do you play a card?',
@@ -42,6 +42,7 @@ export const asks = {
   'med.ask.spyDiscard': 'Which card does {on} discard?',
   'med.ask.placeFort': 'Where do you place a fort? {n, plural, one {The last one.} other {# left.}}',
   'med.ask.acquire': 'Which neutral city do you win over, with a roll of {min} or more?',
+  'med.ask.seize': 'Which city do you take over, with a roll of {min} or more?',
   'med.ask.revolt': 'Which city revolts, with a roll of {min} or more?',
   'med.ask.takeBack': 'Which card do you take back? {n, plural, one {The last one.} other {# left.}}',
   'med.ask.forceDiscard': 'Who discards {n, plural, one {a random card} other {# random cards}}?',
@@ -62,8 +63,8 @@ export const asks = {
   'med.no.cards': 'The expedition needs fitting cards first.',
   'med.no.direct': 'The fleets are too weak for a direct assault on a city of this size.',
   'med.no.deck': 'Your deck is empty.',
-  'med.no.noTroop': 'You hold no troop.',
-  'med.no.noFleet': 'You hold no fleet.',
-  'med.no.noLand': 'No way leads there by land.',
-  'med.no.noSea': 'No port of yours leads there.',
+  'med.no.noTroop': 'No troop in hand.',
+  'med.no.noFleet': 'No fleet in hand.',
+  'med.no.noLand': 'No way by land.',
+  'med.no.noSea': 'No port leads there.',
 } as const;

@@ -29,6 +29,7 @@ export const combat = {
   'med.fleeRoll': '{card} may run: {roll} (on {max} or less).',
   'med.fled': '{side}: {card} runs.',
   'med.startRoll': '{card}: {roll} (on {min} or more).',
+  'med.turnedBack': 'The attack turns back.',
   'med.routeRoll': '{card}: {roll}; {n, plural, =0 {nothing is lost} one {# card is lost} other {# cards are lost}}.',
   'med.recoveryRoll': 'Recovery of {card}: {roll} (on {min} or more).',
   'med.recovered': '{who} takes {card} back into the hand.',

@@ -82,6 +82,7 @@ export const verbs = {
   'verb.reinforce': 'Place a fort in',
   'verb.enough': 'Enough',
   'verb.court': 'Win over',
+  'verb.seize': 'Take over',
   'verb.incite': 'Incite',
   'verb.takeBack': 'Take back',
   'verb.despoil': 'Make discard',

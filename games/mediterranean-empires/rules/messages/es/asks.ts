@@ -27,9 +27,9 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
     '¿Puede {who} pasar por tu ciudad de {city} {side, select, attack {para atacar {place} con {n, plural, one {# carta} other {# cartas}}} other {para salir al paso del ataque a {place}}}?',
   'med.ask.refused': '{who} niega el paso por {city}. ¿La atacas o anulas tu expedición contra {place}?',
   'med.ask.intercept':
-    '{kind, select, expedition {{who} envía {n, plural, one {# carta} other {# cartas}} contra tu ciudad de {place}} other {{who}: ataque a tu ciudad de {place}}}: ¿interceptas por tierra{leg, select, before {, antes de que se embarque} after {, donde desembarca} other {}}?',
+    '{kind, select, expedition {{who} envía {n, plural, one {# carta} other {# cartas}} contra tu ciudad de {place}} neutral {{who} ataca tu ciudad de {place}} other {{who} atacan tu ciudad de {place}}}: ¿interceptas por tierra{leg, select, before {, antes de que se embarque} after {, donde desembarca} other {}}?',
   'med.ask.interceptAtSea':
-    '{kind, select, expedition {{who} navega con {n, plural, one {# carta} other {# cartas}} contra tu ciudad de {place}} other {{who}: ataque a tu ciudad de {place}}}: ¿interceptas en el mar?',
+    '{kind, select, expedition {{who} navega con {n, plural, one {# carta} other {# cartas}} contra tu ciudad de {place}} neutral {{who} ataca tu ciudad de {place}} other {{who} atacan tu ciudad de {place}}}: ¿interceptas en el mar?',
   'med.ask.load': 'Batalla naval contra {whom}: ¿qué flota transporta {card}?',
   'med.ask.window':
     '{kind, select, event {Tras el evento} between {Entre acciones} route {{whose, select, attacker {Tu expedición contra {place}} defender {{who} avanza contra tu ciudad de {place}} owned {{who} avanza contra {place} ({whom})} other {{who} avanza contra {place}}}} naval {{whose, select, attacker {Tu batalla naval contra {whom}, camino de {place}} defender {Tu batalla naval contra {who}, por {place}} other {Batalla naval de {who} y {whom}, por {place}}}} field {{whose, select, attacker {Tu batalla campal contra {whom} en {at}} defender {Tu batalla campal contra {who} en {at}} other {Batalla campal de {who} y {whom} en {at}}}} area {{whose, select, attacker {Tu batalla contra {place}} other {Batalla de {who} contra {place}}}} other {{whose, select, attacker {Tu asalto a {place}} defender {{who} asalta tu ciudad de {place}} owned {{who} asalta {place} ({whom})} other {{who} asalta {place}}}}}: ¿juegas una carta?',
@@ -42,6 +42,7 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.ask.spyDiscard': '¿Qué carta descarta {on}?',
   'med.ask.placeFort': '¿Dónde colocas una fortificación? {n, plural, one {La última.} other {Quedan #.}}',
   'med.ask.acquire': '¿Qué ciudad neutral te ganas, con {min} o más en el dado?',
+  'med.ask.seize': '¿De qué ciudad te apoderas, con {min} o más en el dado?',
   'med.ask.revolt': '¿Qué ciudad se subleva, con {min} o más en el dado?',
   'med.ask.takeBack': '¿Qué carta recuperas? {n, plural, one {La última.} other {Quedan #.}}',
   'med.ask.forceDiscard': '¿Quién descarta {n, plural, one {una carta} other {# cartas}} al azar?',
@@ -61,8 +62,8 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.no.cards': 'La expedición necesita antes cartas adecuadas.',
   'med.no.direct': 'Las flotas son demasiado débiles para asaltar directamente una ciudad de este tamaño.',
   'med.no.deck': 'Tu mazo está vacío.',
-  'med.no.noTroop': 'No tienes ninguna tropa.',
-  'med.no.noFleet': 'No tienes ninguna flota.',
-  'med.no.noLand': 'Ningún camino lleva allí por tierra.',
-  'med.no.noSea': 'Ningún puerto tuyo lleva allí.',
+  'med.no.noTroop': 'Ninguna tropa en mano.',
+  'med.no.noFleet': 'Ninguna flota en mano.',
+  'med.no.noLand': 'Sin camino por tierra.',
+  'med.no.noSea': 'Ningún puerto lleva allí.',
 };

@@ -30,6 +30,7 @@ export const combat: Readonly<Record<keyof typeof source, string>> = {
   'med.fleeRoll': '{card} puede huir: {roll} (con {max} o menos).',
   'med.fled': '{side}: huye {card}.',
   'med.startRoll': '{card}: {roll} (con {min} o más).',
+  'med.turnedBack': 'El ataque se vuelve atrás.',
   'med.routeRoll':
     '{card}: {roll}; {n, plural, =0 {no se pierde nada} one {se pierde # carta} other {se pierden # cartas}}.',
   'med.recoveryRoll': 'Recuperación de {card}: {roll} (con {min} o más).',

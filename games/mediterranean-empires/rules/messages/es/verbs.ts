@@ -83,6 +83,7 @@ export const verbs: Readonly<Record<keyof typeof source, string>> = {
   'verb.reinforce': 'Colocar una fortificación en',
   'verb.enough': 'Basta',
   'verb.court': 'Ganarse',
+  'verb.seize': 'Apoderarse',
   'verb.incite': 'Sublevar',
   'verb.takeBack': 'Recuperar',
   'verb.despoil': 'Hacer descartar a',

@@ -28,9 +28,9 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
     '{who} può passare per la tua {city} {side, select, attack {per attaccare {place} con {n, plural, one {# carta} other {# carte}}} other {per affrontare l’attacco contro {place}}}?',
   'med.ask.refused': '{who} nega il passaggio per {city}. La attacchi o annulli la tua spedizione contro {place}?',
   'med.ask.intercept':
-    '{kind, select, expedition {{who} manda {n, plural, one {# carta} other {# carte}} contro la tua {place}} other {{who}: attacco alla tua {place}}}: intercetti per terra{leg, select, before {, prima che salpi} after {, dove sbarca} other {}}?',
+    '{kind, select, expedition {{who} manda {n, plural, one {# carta} other {# carte}} contro la tua {place}} neutral {{who} attacca la tua {place}} other {{who} attaccano la tua {place}}}: intercetti per terra{leg, select, before {, prima che salpi} after {, dove sbarca} other {}}?',
   'med.ask.interceptAtSea':
-    '{kind, select, expedition {{who} salpa con {n, plural, one {# carta} other {# carte}} contro la tua {place}} other {{who}: attacco alla tua {place}}}: intercetti in mare?',
+    '{kind, select, expedition {{who} salpa con {n, plural, one {# carta} other {# carte}} contro la tua {place}} neutral {{who} attacca la tua {place}} other {{who} attaccano la tua {place}}}: intercetti in mare?',
   'med.ask.load': 'Battaglia navale contro {whom}: quale flotta trasporta {card}?',
   'med.ask.window':
     '{kind, select, event {Dopo l’evento} between {Fra le azioni} route {{whose, select, attacker {La tua spedizione contro {place}} defender {{who} avanza contro la tua {place}} owned {{who} avanza contro {place} ({whom})} other {{who} avanza contro {place}}}} naval {{whose, select, attacker {La tua battaglia navale contro {whom}, verso {place}} defender {La tua battaglia navale contro {who}, per {place}} other {Battaglia navale di {who} e {whom}, per {place}}}} field {{whose, select, attacker {La tua battaglia campale contro {whom} a {at}} defender {La tua battaglia campale contro {who} a {at}} other {Battaglia campale di {who} e {whom} a {at}}}} area {{whose, select, attacker {La tua battaglia contro {place}} other {Battaglia di {who} contro {place}}}} other {{whose, select, attacker {Il tuo assalto a {place}} defender {{who} assalta la tua {place}} owned {{who} assalta {place} ({whom})} other {{who} assalta {place}}}}}: giochi una carta?',
@@ -43,6 +43,7 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.ask.spyDiscard': 'Quale carta scarta {on}?',
   'med.ask.placeFort': 'Dove collochi una fortificazione? {n, plural, one {L’ultima.} other {Ne restano #.}}',
   'med.ask.acquire': 'Quale città neutrale conquisti alla tua causa, con {min} o più al dado?',
+  'med.ask.seize': 'Di quale città ti impadronisci, con {min} o più al dado?',
   'med.ask.revolt': 'Quale città si ribella, con {min} o più al dado?',
   'med.ask.takeBack': 'Quale carta riprendi? {n, plural, one {L’ultima.} other {Ne restano #.}}',
   'med.ask.forceDiscard': 'Chi scarta {n, plural, one {una carta} other {# carte}} a caso?',
@@ -63,8 +64,8 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.no.cards': 'Alla spedizione servono prima carte adatte.',
   'med.no.direct': 'Le flotte sono troppo deboli per un assalto diretto a una città di questa grandezza.',
   'med.no.deck': 'Il tuo mazzo è vuoto.',
-  'med.no.noTroop': 'Non hai truppe.',
-  'med.no.noFleet': 'Non hai flotte.',
-  'med.no.noLand': 'Nessuna strada porta lì per terra.',
-  'med.no.noSea': 'Nessun tuo porto porta lì.',
+  'med.no.noTroop': 'Nessuna truppa in mano.',
+  'med.no.noFleet': 'Nessuna flotta in mano.',
+  'med.no.noLand': 'Nessuna via di terra.',
+  'med.no.noSea': 'Nessun porto conduce lì.',
 };

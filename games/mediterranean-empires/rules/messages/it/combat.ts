@@ -30,6 +30,7 @@ export const combat: Readonly<Record<keyof typeof source, string>> = {
   'med.fleeRoll': '{card}: può fuggire, {roll} (con {max} o meno).',
   'med.fled': '{side}: fuga di {card}.',
   'med.startRoll': '{card}: {roll} (con {min} o più).',
+  'med.turnedBack': 'L’attacco torna indietro.',
   'med.routeRoll':
     '{card}: {roll}; {n, plural, =0 {non si perde nulla} one {si perde # carta} other {si perdono # carte}}.',
   'med.recoveryRoll': 'Recupero di {card}: {roll} (con {min} o più).',

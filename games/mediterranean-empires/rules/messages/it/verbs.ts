@@ -83,6 +83,7 @@ export const verbs: Readonly<Record<keyof typeof source, string>> = {
   'verb.reinforce': 'Colloca una fortificazione a',
   'verb.enough': 'Basta così',
   'verb.court': 'Conquista alla tua causa',
+  'verb.seize': 'Impadronisciti',
   'verb.incite': 'Fai ribellare',
   'verb.takeBack': 'Riprendi',
   'verb.despoil': 'Fai scartare a',

@@ -1,0 +1,15 @@
+/** The title of an attack with the facts of its place. */
+import { Icon } from '@tabularium/parts/kit';
+import type { Chip } from './props.ts';
+
+export const Head = ({ title, chips }: { readonly title: string; readonly chips: readonly Chip[] }) => (
+  <header class="med-b-head">
+    <h2>{title}</h2>
+    {chips.map(({ icon, text }) => (
+      <span key={text} class="chip">
+        {icon !== undefined && <Icon name={icon} />}
+        {text}
+      </span>
+    ))}
+  </header>
+);

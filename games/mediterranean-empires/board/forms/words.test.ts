@@ -1,0 +1,10 @@
+/** What forms say is there in every language, with the same arguments. */
+import { catalogProblems } from '@tabularium/text';
+import { expect, test } from 'vitest';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { it } from './words/it.ts';
+
+test.each(Object.entries({ es, it }))('the words of the forms in %s', (_, words) => {
+  expect(catalogProblems(en, words)).toEqual([]);
+});

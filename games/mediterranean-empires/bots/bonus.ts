@@ -1,0 +1,73 @@
+/** What the text of a card adds to its side in a combat, as far as it does not depend on other cards — 9 */
+import {
+  type Card,
+  cardOf,
+  type CardId,
+  type CombatKind,
+  contentOf,
+  type Effect,
+  isArea,
+  type OpenEmpires,
+  type Place,
+  type Side,
+} from '../rules/study.ts';
+import type { Power } from './chance.ts';
+
+const ROLES = ['attacker', 'defender'] as const;
+/** The average of a die. */
+const DIE = 3.5;
+
+/** Where and on which side a combat would be. */
+export interface Scene {
+  readonly kind: CombatKind;
+  readonly side: Side;
+  readonly place: Place;
+}
+
+/** Parts of conditions that hold or do not hold whatever else is sent; of all others it is not known yet. */
+const HOLDS: Readonly<Record<string, (g: OpenEmpires, scene: Scene, value: unknown) => boolean>> = {
+  role: (_, { side }, role) => role === ROLES[side],
+  territory: (g, { place }, territory) => contentOf(g).cities[place]?.territory === territory,
+  city: (g, { place }, city) => contentOf(g).cities[place]?.id === city,
+  port: (g, { place }, port) => contentOf(g).cities[place]?.port === port,
+  barbarians: (g, { place }, barbarians) => isArea(g, place) === barbarians,
+  enemyLacksTag: (g, { place }) => isArea(g, place),
+};
+const isGiven = (g: OpenEmpires, scene: Scene, condition: object | undefined): boolean =>
+  condition === undefined ||
+  Object.entries(condition).every(([part, value]) => HOLDS[part]?.(g, scene, value) ?? false);
+
+const given = (g: OpenEmpires, scene: Scene, e: Effect): Power => {
+  if (e.op !== 'add-fc' && e.op !== 'add-dice' && e.op !== 'remove-enemy-dice') return NONE;
+  if (!e.battles.includes(scene.kind) || !isGiven(g, scene, e.if)) return NONE;
+  if (e.op === 'add-fc') return { fixed: e.n, dice: 0 };
+  // A die that the enemy does not roll is about as good as one more of one's own.
+  return e.op === 'add-dice' ? { fixed: 0, dice: e.n } : { fixed: DIE * e.n, dice: 0 };
+};
+const NONE: Power = { fixed: 0, dice: 0 };
+
+/** Cards whose text can add something at all. */
+const known = new WeakMap<Card, boolean>();
+const mayAdd = (card: Card): boolean => {
+  let may = known.get(card);
+  if (may === undefined) {
+    may = card.effects.some((e) => e.op === 'add-fc' || e.op === 'add-dice' || e.op === 'remove-enemy-dice');
+    known.set(card, may);
+  }
+  return may;
+};
+
+export const bonusOf = (g: OpenEmpires, id: CardId, scene: Scene): Power => {
+  const card = cardOf(g, id);
+  if (!mayAdd(card)) return NONE;
+  return card.effects
+    .map((e) => given(g, scene, e))
+    .reduce((a, b) => ({ fixed: a.fixed + b.fixed, dice: a.dice + b.dice }), NONE);
+};
+
+/** [MED.5.4.5-j][MED.5.4.7-j] The chance that a card comes back by its own text, where others do not or seldom do. */
+export const returning = (g: OpenEmpires, id: CardId, kind: CombatKind): number => {
+  const op = kind === 'assault' ? 'recover-after-assault' : 'recover-at';
+  const e = cardOf(g, id).byOp[op]?.[0];
+  return e && 'min' in e && e.min !== undefined ? (7 - e.min) / 6 : 0;
+};

@@ -1,0 +1,40 @@
+import { end, type Seat } from '@tabularium/kernel';
+import type { EffectOf } from '../../data/effects.ts';
+import { gainCity } from '../../empire/conquest.ts';
+import { placeOf, refOf, refsOf } from '../../empire/places.ts';
+import type { Empires } from '../../game.ts';
+import type { Place } from '../../ids.ts';
+import { proc } from '../../procs.ts';
+import { t } from '../../say.ts';
+import type { Action, EffectArgs } from './action.ts';
+import { restless } from './revolt-city.ts';
+
+const within = (g: Empires, seat: Seat, { maxSize }: EffectOf<'seize-city'>): Place[] => restless(g, seat, maxSize);
+
+const seize = proc(
+  'cards.seize',
+  { seat: 'open', card: 'open', effect: 'open' },
+  (a: EffectArgs<'seize-city'>) => ({ ...a }),
+  {
+    start: {
+      to: (_, l) => l.seat,
+      say: (_, l) => t('med.ask.seize', { min: l.effect.minRoll }),
+      rules: ['MED.6-d'],
+      picks: {
+        seize: {
+          of: ({ g }, l) => refsOf(g, within(g, l.seat, l.effect)),
+          take: (cx, l, id) => {
+            const place = placeOf(cx.g, id);
+            const roll = cx.d6();
+            cx.log(t('med.courtRoll', { city: refOf(cx.g, place), roll, min: l.effect.minRoll }), 'MED.6-d');
+            if (roll >= l.effect.minRoll) gainCity(cx, place, l.seat);
+            return end();
+          },
+        },
+      },
+    },
+  },
+);
+
+/** [MED.6-d] A city of another player, as if it were conquered: he loses its size in points, and the card's player gains it. */
+export const seizeCity: Action<'seize-city'> = { can: (g, seat, e) => within(g, seat, e).length > 0, proc: seize };

@@ -1,0 +1,136 @@
+/** Texts of the first edition's cards, each under the first card that has it. */
+export const first: Readonly<Record<string, string>> = {
+  'text:ROMA-01':
+    'Hostigadores. Al comienzo de una batalla campal tira 1d6: con un 6 el enemigo descarta una tropa al azar.',
+  'text:ROMA-03':
+    'Con al menos unos Principes y unos Triarii en la misma batalla campal, el bando suma +4 en total (una vez).',
+  'text:ROMA-06': 'Parte del conjunto Hastati-Principes-Triarii (+4 en batalla campal, una vez).',
+  'text:ROMA-11': 'Caballería; sin valor de asalto.',
+  'text:ROMA-13': 'Infantería aliada itálica.',
+  'text:ROMA-15': 'Veteranos; se recuperan con 5 o 6.',
+  'text:ROMA-16':
+    'Al comienzo de una batalla naval tira 1d6: con 5-6 el enemigo descarta una flota al azar con su carga.',
+  'text:ROMA-18': 'El factor naval de cada tropa transportada en esta carta se dobla durante la Resolución.',
+  'text:ROMA-20': 'Galera pesada; sin efecto especial.',
+  'text:ROMA-21': '+1 dado en cualquier batalla o asalto. Se recupera con 5 o 6.',
+  'text:ROMA-23': '+2 dados en batallas campales, +1 en lo demás.',
+  'text:ROMA-24': '+1 dado en batallas campales; si eres el defensor, el enemigo tira además un dado menos.',
+  'text:ROMA-25': '+2 dados para la defensa de una ciudad.',
+  'text:ROMA-26': '+1 dado para la defensa de una ciudad.',
+  'text:ROMA-27': '+2 dados para el asalto.',
+  'text:ROMA-28': '+1 dado para el asalto, y la defensa tira un dado menos.',
+  'text:ROMA-29': 'Añade hasta 2 de tus fortificaciones a ciudades que controles (como mucho 1 por ciudad).',
+  'text:ROMA-30': 'Roba 2 cartas de tu mazo.',
+  'text:ROMA-31':
+    'Elige una ciudad neutral de tamaño 2 o menor conectada con una tuya (no una ciudad clave); tira 1d6: con 3 o más la ganas como si la hubieras conquistado.',
+  'text:ROMA-32': 'Elige a otro jugador: descarta una carta al azar y tú robas una.',
+  'text:ROMA-33': 'Toma hasta 2 cartas de tropa de tu pila de descartes y añádelas a tu mano.',
+  'text:ROMA-34':
+    'Se juega contra una expedición que acaba de declarar una ruta naval o el cruce de un estrecho. Tira 1d6 (+1 con mal tiempo, -1 con buen tiempo): 1-3 nada; 4-5 pierde una carta al azar; 6 o más, dos cartas al azar (también se pierden las tropas que ya no caben en las flotas).',
+  'text:ROMA-35':
+    'Se juega en cualquier momento salvo durante las tiradas: mira la mano de un jugador y haz que descarte una carta a tu elección que no sea un Líder.',
+  'text:HISPANIA-01': '+1 en batalla campal si tu bando tiene al menos unos Caetrati en la batalla.',
+  'text:HISPANIA-04': '+1 en batalla campal si tu bando tiene al menos unos Scutarii en la batalla.',
+  'text:HISPANIA-07':
+    'Como carta de Imperio: un área bárbara no pacificada ataca una ciudad de otro jugador conectada con ella. Como tropa: sin efecto especial.',
+  'text:HISPANIA-08':
+    'Jugada como Flota transporta 3 tropas (asalto 1 como flota); jugada como Tropa usa sus factores de batalla campal y de asalto. Un solo uso por expedición.',
+  'text:HISPANIA-12': 'Al comienzo de una batalla campal tira 1d6: con 5-6 el enemigo descarta una tropa al azar.',
+  'text:HISPANIA-14': '+2 en batalla campal al interceptar dentro del territorio de Hispania.',
+  'text:HISPANIA-16': 'Devotos juramentados: +1 en batalla campal por cada Líder de tu bando en la batalla (máx. +2).',
+  'text:HISPANIA-17': 'Naves de transporte sin valor de asalto.',
+  'text:HISPANIA-19': '+1 dado en batallas campales y asaltos.',
+  'text:HISPANIA-20': '+1 dado en batallas campales; puedes recuperar con 5-6 una tropa descartada en esta batalla.',
+  'text:HISPANIA-21': '+1 dado en batallas campales.',
+  'text:HISPANIA-22': '+1 dado en batallas campales y al defender una ciudad.',
+  'text:HISPANIA-26': '+2 dados para el asalto, que se tiran solo cuando se han jugado todas las cartas.',
+  'text:HISPANIA-30': 'Elige a otro jugador: toma una carta al azar de su mano y añádela a la tuya.',
+  'text:HISPANIA-31': 'Toma una carta de Líder o de tropa de tu pila de descartes, añádela a tu mano y gana 1 PV.',
+  'text:HISPANIA-32':
+    'Se juega contra una expedición en un tramo terrestre (un desembarco cuenta). Tira 1d6: con 3 o más pierde una carta al azar.',
+  'text:GALIA-01': 'Banda guerrera; sin efecto especial.',
+  'text:GALIA-05': '+1 en batalla campal si está presente un Líder de tu bando.',
+  'text:GALIA-07': 'Al comienzo de una batalla campal tira 1d6: con un 1 huyen (descarta esta carta).',
+  'text:GALIA-12': 'Tira dos dados como factor de batalla campal.',
+  'text:GALIA-13': 'Tropas ligeras.',
+  'text:GALIA-15':
+    'Como carta de Imperio: un área bárbara no pacificada ataca una ciudad conectada de otro jugador. Como tropa: sin efecto especial.',
+  'text:GALIA-16': 'Se juega como Flota (transporta 3, asalto 1) o como Tropa, no ambas cosas en una expedición.',
+  'text:GALIA-17': 'Las cartas de tormenta contra una expedición que contiene esta carta tiran con -1.',
+  'text:GALIA-20': 'Naves de transporte.',
+  'text:GALIA-21': '+2 dados en batallas campales, +1 en asaltos.',
+  'text:GALIA-22': '+1 dado en batallas campales; en su lugar +2 dados al interceptar dentro de Gallia.',
+  'text:GALIA-27': '+1 dado para la defensa, y el atacante tira un dado menos.',
+  'text:GALIA-30': 'Toma una carta cualquiera de tu pila de descartes y añádela a tu mano.',
+  'text:GALIA-35':
+    'Se juega durante el despliegue de una batalla campal: el bando que elijas descarta una tropa al azar con 4 o más (1d6).',
+  'text:CARTAGO-01': 'Infantería pesada; sin efecto especial.',
+  'text:CARTAGO-04': 'Se recupera con 5 o 6.',
+  'text:CARTAGO-05': 'Al comienzo de una batalla campal tira 1d6: con un 6 el enemigo descarta una tropa al azar.',
+  'text:CARTAGO-07': '+2 en batalla campal si el enemigo no tiene caballería en la batalla.',
+  'text:CARTAGO-10':
+    'Tira dos dados como factor de batalla campal (uno en asaltos). Al comienzo de una batalla campal tira 1d6: con un 1 hay estampida: descarta esta carta y otra tropa propia al azar.',
+  'text:CARTAGO-12': 'Infantería mercenaria.',
+  'text:CARTAGO-15': 'Al comienzo de una batalla campal tira 1d6: con un 1 huyen.',
+  'text:CARTAGO-16': 'Galera pesada.',
+  'text:CARTAGO-19':
+    'Al comienzo de una batalla naval tira 1d6: con un 6 el enemigo descarta una flota al azar con su carga.',
+  'text:CARTAGO-22': '+1 dado en batallas campales y navales.',
+  'text:CARTAGO-24': '+2 dados en batallas navales.',
+  'text:CARTAGO-25': '+2 dados para la defensa de una ciudad; +3 si es Carthago.',
+  'text:CARTAGO-30': 'Gana 1 PV por cada 4 ciudades portuarias que controles (máx. 2).',
+  'text:CARTAGO-31':
+    'Elige una ciudad portuaria neutral de tamaño 2 o menor conectada con una tuya (no una ciudad clave); tira 1d6: con 3 o más la ganas como si la hubieras conquistado.',
+  'text:CARTAGO-34':
+    'Se juega cuando otro jugador juega una carta de Imperio: con 3 o más (1d6) esa carta no tiene efecto y se descarta.',
+  'text:CARTAGO-35': 'Se juega durante el despliegue de un asalto: el bando que elijas recibe +1 dado.',
+  'text:GRECIA-01': 'Unidad espartana.',
+  'text:GRECIA-04': 'Unidad ateniense.',
+  'text:GRECIA-08': 'Infantería pesada.',
+  'text:GRECIA-10': 'Unidad espartana. Al comienzo de una batalla campal tira 1d6: con un 1 huyen.',
+  'text:GRECIA-15': 'Infantería de marina ateniense.',
+  'text:GRECIA-16':
+    'Unidad ateniense. Al comienzo de una batalla naval tira 1d6: con un 6 el enemigo descarta una flota al azar con su carga.',
+  'text:GRECIA-19': 'Galera corriente, sin efecto especial.',
+  'text:GRECIA-22':
+    '+1 dado en batallas campales y al defender; cada tropa espartana de tu bando suma +1 en batalla campal (máx. +3).',
+  'text:GRECIA-24':
+    '+1 dado en batallas navales y al defender una ciudad; cada unidad ateniense de tu bando suma +1 en batalla naval (máx. +3).',
+  'text:GRECIA-30': 'Mira las 4 primeras cartas de tu mazo, toma 2 en tu mano y pon las otras al fondo.',
+  'text:GRECIA-31': 'Toma hasta 2 cartas de tipo T, F o L de tu pila de descartes y añádelas a tu mano.',
+  'text:GRECIA-33':
+    'Se juega durante el despliegue de una batalla naval o campal, incluso entre otros jugadores: +1 dado para el bando que elijas.',
+  'text:MACEDONIA-01': '+1 en batalla campal si tu bando tiene al menos dos cartas Falange en la batalla.',
+  'text:MACEDONIA-06': 'Infantería de choque.',
+  'text:MACEDONIA-08': 'Caballería pesada; sin valor de asalto.',
+  'text:MACEDONIA-11': 'Caballería ligera; sin valor de asalto.',
+  'text:MACEDONIA-14': 'Infantería aliada.',
+  'text:MACEDONIA-19': 'Escuadra aliada.',
+  'text:MACEDONIA-20': '+2 dados en batallas campales y asaltos.',
+  'text:MACEDONIA-23': '+1 dado en batallas campales y asaltos, solo si eres el defensor.',
+  'text:MACEDONIA-31': 'Toma una carta de Líder de tu pila de descartes y añádela a tu mano.',
+  'text:MACEDONIA-34':
+    'Se juega cuando se juega un Líder en una batalla: con 4 o más (1d6) ese Líder se descarta sin efecto.',
+  'text:MACEDONIA-35': 'Mira la mano de un jugador y haz que descarte una carta a tu elección que no sea un Líder.',
+  'text:EGIPTO-01': '+1 en batalla campal al defender dentro de Aegyptus.',
+  'text:EGIPTO-05': 'Carros; de nada sirve llevarlos a una batalla naval y no tienen valor de asalto.',
+  'text:EGIPTO-07': 'Hoplitas mercenarios.',
+  'text:EGIPTO-12': 'Infantería libia.',
+  'text:EGIPTO-15': 'Infantería de marina mercenaria.',
+  'text:EGIPTO-24': '+2 dados para la defensa de una ciudad; en Aegyptus el atacante tira además un dado menos.',
+  'text:EGIPTO-32': 'Gana 2 PV.',
+  'text:EGIPTO-34':
+    'Se juega contra cualquier expedición declarada, antes de la intercepción: pierde una carta al azar con 3 o más (1d6).',
+  'text:EGIPTO-35': 'Se juega cuando se juega un Evento especial: con 4 o más (1d6) no tiene efecto.',
+  'text:PERSIA-01': 'Se recuperan con 5 o 6.',
+  'text:PERSIA-03': 'Muro de escudos.',
+  'text:PERSIA-06': 'Infantería ligera, sin efecto especial.',
+  'text:PERSIA-17': 'Escuadra fenicia.',
+  'text:PERSIA-20': 'Escuadra jonia.',
+  'text:PERSIA-22': '+2 dados en batallas campales.',
+  'text:PERSIA-25': '+1 dado en batallas navales.',
+  'text:PERSIA-30':
+    'Elige una ciudad neutral de tamaño 3 o menor conectada con una tuya (no una ciudad clave); tira 1d6: con 4 o más la ganas.',
+  'text:PERSIA-33':
+    'Elige una ciudad de tamaño 1 o 2 de otro jugador, que no sea capital, conectada con una tuya; tira 1d6: con 5 o más pasa a ser neutral (su dueño pierde su tamaño en PV).',
+};
