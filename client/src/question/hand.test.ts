@@ -1,6 +1,6 @@
 import type { Offer } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { drafted, isChosen, waysToPlay, whyNotPlayed } from './hand.ts';
+import { drafted, isChosen, sorted, waysToPlay, whyNotPlayed } from './hand.ts';
 import { choice } from './testing/choice.ts';
 
 const pick = (...of: string[]): Offer => ({ t: 'pick', of, rules: [] });
@@ -39,5 +39,29 @@ describe('a card of the hand', () => {
     expect(whyNotPlayed([held], LAW, undefined)).toEqual({ k: 'promised' });
     expect(whyNotPlayed([choice('strike', { reason: { k: 'no' } })], KILLER, undefined)).toEqual({ k: 'no' });
     expect(whyNotPlayed([], LAW, undefined)).toBe(undefined);
+  });
+  test('is not playable because it could be discarded; while that is chosen, it can be', () => {
+    const change = choice('change', { offer: pick('card:1') });
+    const kept = { ...LAW, apart: ['change'] };
+    expect(waysToPlay([change], kept, undefined)).toEqual([]);
+    expect(waysToPlay([change], kept, { verb: 'change' })).toEqual([change]);
+  });
+  test('says what the game says of it, where the question does not say why it cannot be played', () => {
+    const idle = { ...LAW, whyNot: { k: 'noBattle' } };
+    expect(whyNotPlayed([], idle, undefined)).toEqual({ k: 'noBattle' });
+    const held = choice('playLaw', { offer: pick('card:3'), held: [{ reason: { k: 'promised' }, refs: ['card:1'] }] });
+    expect(whyNotPlayed([held], idle, undefined)).toEqual({ k: 'promised' });
+  });
+  test('the large hand is sorted by what can be played, by kind, by strength', () => {
+    const [a, b, c] = [
+      { ...LAW, ref: 'a', kind: 2, strength: 1 },
+      { ...LAW, ref: 'b', kind: 0, strength: 5 },
+      { ...LAW, ref: 'c', kind: 1, strength: 9 },
+    ];
+    const refs = (by: 'playable' | 'kind' | 'strength') =>
+      sorted([a!, b!, c!], by, (card) => card.ref === 'a').map((card) => card.ref);
+    expect(refs('playable')).toEqual(['a', 'b', 'c']);
+    expect(refs('kind')).toEqual(['b', 'c', 'a']);
+    expect(refs('strength')).toEqual(['c', 'b', 'a']);
   });
 });

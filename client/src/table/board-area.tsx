@@ -145,7 +145,7 @@ export const BoardArea = (props: Props) => {
           </div>
         )}
         {!page && !isEnd && (pages.open.length > 0 || onHand) && <PageButtons pages={pages} onHand={onHand} />}
-        {board?.Status && !page && (
+        {board?.Status && !page && !isEnd && (
           <div class="status">
             <board.Status view={view} say={say} />
           </div>

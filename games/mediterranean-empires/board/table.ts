@@ -9,6 +9,7 @@ import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
 import { lookOf, looksOf } from './looks.ts';
 import type { SeatInfo } from '@tabularium/protocol';
 import { battlePage } from './battle/index.ts';
+import { END, End } from './end/index.ts';
 import { COUNT_PAGE } from './scores/index.ts';
 import { FORMS } from './forms/index.ts';
 import { LEAVES } from './leaf/index.ts';
@@ -82,11 +83,12 @@ export const table: WebTable<EmpiresView> = {
   piles,
   HandFace,
   leaves: LEAVES,
+  End,
   namedSums: true,
   lookAt: lookOf,
   forms: FORMS,
   pages: [battlePage, COUNT_PAGE],
-  later: [battlePage.Page],
+  later: [battlePage.Page, COUNT_PAGE.Page, END],
   keys: { decline: 'n', letPass: 'n', keepHidden: 'n', recoverNone: 'n', enough: 'n', drawNone: 'n', pass: 'p' },
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
   bots: ['sensible', 'random'],
@@ -123,7 +125,7 @@ export const table: WebTable<EmpiresView> = {
     const who = m.a?.['who'] ?? m.a?.['side'];
     return typeof who === 'string' && who.startsWith('empire:') ? who : undefined;
   },
-  isVerdict: (m) => m.k === 'med.band' || m.k === 'med.automatic',
+  isVerdict: (m) => m.k === 'med.automatic',
   summary: (view, { speaker }) => [
     { label: speaker.say({ k: 'ui.turns' }), value: String(view.turn) },
     ...view.agreed.order.map((seat) => ({

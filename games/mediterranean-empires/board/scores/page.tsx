@@ -33,7 +33,10 @@ export const CountPage = (props: CountProps) => {
       <header>
         <div>
           <h2>{say(counted ? 'count.title' : 'count.titleNow', { turn })}</h2>
-          <p>{counted ? <Roll counted={counted} say={say} /> : say('count.now')}</p>
+          <p>
+            {counted ? <Roll counted={counted} say={say} /> : say('count.now')}
+            {turn === view.agreed.turns && <b class="doubles">{say('count.doubles')}</b>}
+          </p>
         </div>
         {told.counts.length > 0 && (
           <Seg
@@ -47,7 +50,6 @@ export const CountPage = (props: CountProps) => {
           />
         )}
       </header>
-      {turn === view.agreed.turns && <p class="doubles">{say('count.doubles')}</p>}
       <CountTable {...props} rows={rows} whose={whose} onWhose={setWhose} />
       <div class="med-count-foot">
         <History {...props} told={told} />

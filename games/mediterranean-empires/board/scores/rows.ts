@@ -37,7 +37,8 @@ export const rowsNow = (view: EmpiresView): readonly Row[] => {
     const part = (k: CountPart): number => times * (vp.parts.find((x) => x.k === k)?.n ?? 0);
     const before = view.vp[seat]!;
     const now = Math.max(LEAST, before + times * vp.total);
-    const hand = handSize(view) + cards.total;
+    // After the last turn nobody gets a new hand.
+    const hand = times === 2 ? undefined : handSize(view) + cards.total;
     return {
       seat,
       before,
@@ -52,7 +53,7 @@ export const rowsNow = (view: EmpiresView): readonly Row[] => {
       cities: cityCount(view, seat),
       change: progress(view, seat),
       hand,
-      draws: Math.max(0, hand - howMany(view.hands[seat]!)),
+      draws: Math.max(0, (hand ?? 0) - howMany(view.hands[seat]!)),
     };
   });
   return ranked(view, rows);

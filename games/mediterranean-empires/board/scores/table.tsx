@@ -41,7 +41,7 @@ export const CountTable = (props: Props) => {
                 <small>{say(`count.${part}.worth`)}</small>
               </th>
             ))}
-            <th scope="col" class="sum">
+            <th scope="col" class="points-now">
               {say('count.sum')}
             </th>
             <th scope="col" class="band">
@@ -98,7 +98,7 @@ const CountRow = ({
       {COUNT_PARTS.map((part) => (
         <Points key={part} n={parts[part]} />
       ))}
-      <td class="sum">{now}</td>
+      <td class="points-now">{now}</td>
       <td class="band">{say(`count.band.${band}`)}</td>
       <td>
         {cities ?? '·'} {change !== undefined && <small>{signed(change)}</small>}

@@ -92,7 +92,7 @@ class Teller {
         return;
       case 'med.event':
         this.roll = {
-          dice: listIn(m, 'dice').map(Number),
+          dice: textIn(m, 'dice').split(' ').map(Number),
           modifier: numberIn(m, 'modifier') ?? 0,
           result: numberIn(m, 'result') ?? 0,
         };
