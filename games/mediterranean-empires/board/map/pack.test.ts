@@ -16,7 +16,7 @@ const renamed = JSON.parse(JSON.stringify(RAW).replaceAll('"capua"', '"nova-capu
 test('content with a place that no drawing knows is drawn as a plain diagram, by its own coordinates', () => {
   const rules = moduleFor(mediterraneanEmpires, packOf('renamed', renamed));
   const view = seenIn('4W', undefined, rules);
-  expect(view.agreed.pack).toBe('renamed');
+  expect(view.agreed.pack).toMatch(/^renamed/);
   const board = boardOf(view);
   expect(board.drawing).toBeUndefined();
   const chart = chartOf(view);
