@@ -28,9 +28,8 @@ test('a game of Mediterranean Empires against bots, from Play now to its end', a
   await expect.poll(taken).toBeGreaterThan(before);
   await pressOn(page, 40, 7);
   // How far forty presses lead depends on the speed of the page, so go on until there are cards in hand.
-  await pressOn(page, MOST, 7, '.med-hand summary');
-  await page.locator('.med-hand summary').click();
-  await expect(page.locator('.med-hand li').first()).toBeVisible();
+  await pressOn(page, MOST, 7, '.q .hand');
+  await expect(page.locator('.q .hand li').first()).toBeVisible();
   await shot(page, 'empires-turn');
   const { over } = await pressOn(page, MOST, 11);
   await shot(page, 'empires-over');
@@ -61,13 +60,13 @@ test('online, with bots of the server: hands stay hidden from whoever watches', 
   const seats = page.getByRole('combobox', { name: /^Who sits at seat/ });
   for (let seat = 1; seat < 3; seat++) await seats.nth(seat).selectOption('A bot');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.locator('.med-status')).toBeVisible();
-  await pressOn(page, 200, 5, '.med-hand');
-  await expect(page.locator('.med-hand')).toBeVisible();
+  await expect(page.locator('.med-panel.event')).toBeVisible();
+  await pressOn(page, 200, 5, '.q .hand');
+  await expect(page.locator('.q .hand')).toBeVisible();
   const other = await newPerson();
   await other.goto(page.url());
-  await expect(other.locator('.med-status')).toBeVisible();
-  await expect(other.locator('.med-hand')).toBeHidden();
+  await expect(other.locator('.med-panel.event')).toBeVisible();
+  await expect(other.locator('.hand')).toHaveCount(0);
 });
 
 test.describe('on a small phone', () => {

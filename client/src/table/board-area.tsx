@@ -13,7 +13,6 @@ import { whyHeld } from '../question/choices.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 import { BoardInWords } from './board-in-words.tsx';
-import { BoardPanels } from './board-panels.tsx';
 import { drawing } from './drawing.ts';
 import { litBy, offeredBy, offeredOn } from './lit.ts';
 import { News } from './news-later.tsx';
@@ -125,6 +124,7 @@ export const BoardArea = (props: Props) => {
             still={looking}
             answer={answer}
             drawn={drawn}
+            room={room}
             legend={legend}
             onLegend={() => setLegend(!legend)}
           />
@@ -149,9 +149,6 @@ export const BoardArea = (props: Props) => {
           <div class="status">
             <board.Status view={view} say={say} />
           </div>
-        )}
-        {board?.panels && !listed && !page && !isEnd && (
-          <BoardPanels panels={board.panels} room={room} view={view} say={say} drawn={drawn} />
         )}
         <News ui={ui} entry={screen.scene.over ? undefined : news} figures={figures} where="board" looking={looking} />
         {screen.link === 'lost' && (

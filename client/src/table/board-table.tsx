@@ -36,7 +36,7 @@ export const BoardTable = ({ table: { columns, rows, filters }, label, offered, 
     onRef({ ref, x: at.left - room.left, y: at.bottom - room.top });
   };
   return (
-    <div class="board-table" role="region" aria-label={label} tabIndex={0}>
+    <div class="board-table" role="group" aria-label={label} tabIndex={0}>
       <div class="filters">
         <input
           type="search"

@@ -1,6 +1,7 @@
 /** A board that can be moved and zoomed, with the buttons that belong to it. */
 import type { Scene } from '@tabularium/protocol';
 import { type Drawn, type GameBoard, type Say, useLater } from '@tabularium/parts/web';
+import type { RefObject } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.ts';
 import { BoardView } from '../board/board-view.tsx';
@@ -8,6 +9,7 @@ import type { Window } from '../board/pan-zoom.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
+import { BoardPanels } from './board-panels.tsx';
 import { focusOf } from './focus.ts';
 import { costsOf } from './lit.ts';
 import type { Shown as Marked } from './shown.ts';
@@ -25,6 +27,8 @@ interface Props extends Marked {
   readonly answer: Answering;
   /** What the form that is open shows on it. */
   readonly drawn: Drawn | undefined;
+  /** Where the board and its panels lie. */
+  readonly room: RefObject<HTMLElement | null>;
   readonly legend: boolean;
   readonly onLegend: () => void;
 }
@@ -33,7 +37,13 @@ interface Props extends Marked {
 export const DrawnBoard = (props: Props) => {
   const { drawing } = props.board;
   const found = useLater(drawing);
-  return drawing && !found ? <div class="board-view" /> : <Shown {...props} />;
+  const { board, room, view, say, drawn } = props;
+  return (
+    <>
+      {drawing && !found ? <div class="board-view" /> : <Shown {...props} />}
+      {board.panels && <BoardPanels panels={board.panels} room={room} view={view} say={say} drawn={drawn} />}
+    </>
+  );
 };
 
 const Shown = (props: Props) => {

@@ -32,8 +32,8 @@ describe('places', () => {
   test('Empires keep their look in every scenario, and those of a pack get one that is left', () => {
     for (const scenario of ['2A', '4W', '5A', '8A']) {
       const view = seenIn(scenario);
-      expect(lookOf(view, view.agreed.empires.indexOf('ROMA')), scenario).toBe('minium');
-      expect(lookOf(view, view.agreed.empires.indexOf('CARTAGO')), scenario).toBe('murex');
+      expect(lookOf(view, view.agreed.empires.indexOf('ROMA'))).toBe('minium');
+      expect(lookOf(view, view.agreed.empires.indexOf('CARTAGO'))).toBe('murex');
     }
     expect(looksOf(['ROMA', 'PONTUS', 'PARTHIA'])).toEqual(['minium', 'murex', 'ochre']);
   });
@@ -81,8 +81,8 @@ describe('places', () => {
     const keys = PRINTED.scenarios.find(({ id }) => id === '4W')!.keyCities;
     for (const { id, port } of PRINTED.cities) {
       if (!all.includes(`data-ref="city:${id}"`)) continue;
-      expect(groupOf(all, `city:${id}`).includes('class="port"'), id).toBe(port);
-      expect(groupOf(all, `city:${id}`).includes('class="key"'), id).toBe(keys.includes(id));
+      expect(groupOf(all, `city:${id}`).includes('class="port"')).toBe(port);
+      expect(groupOf(all, `city:${id}`).includes('class="key"')).toBe(keys.includes(id));
     }
   });
 

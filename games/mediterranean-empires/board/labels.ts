@@ -48,7 +48,7 @@ export const textOf = ({ text, kind }: Pick<Named, 'text' | 'kind'>): string =>
 const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 export const widthOf = (name: Pick<Named, 'text' | 'kind'>): number => {
   const [size, apart] = LETTERS[name.kind];
-  return [...bare(textOf(name))].reduce((sum, letter) => sum + (widthOfLetter(letter) / 100 + apart) * size, 0);
+  return Array.from(bare(textOf(name))).reduce((sum, letter) => sum + (widthOfLetter(letter) / 100 + apart) * size, 0);
 };
 
 /** Relative to the size of letters: how far they reach above and below their line. */

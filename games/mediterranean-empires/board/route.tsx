@@ -133,7 +133,7 @@ export const FormMarks = ({ chart, scale, drawn }: Props & { readonly drawn: Dra
   const placeOf = (ref: string | undefined): number => (ref === undefined ? NONE : (chart.content.places[ref] ?? NONE));
   const pointOf = (at: string | readonly [string, string]): Point | undefined => {
     if (typeof at === 'string') return placeOf(at) === NONE ? undefined : pointAt(chart, placeOf(at));
-    const [from, to] = at.map(placeOf) as [number, number];
+    const [from, to] = [placeOf(at[0]), placeOf(at[1])];
     return from === NONE || to === NONE ? undefined : middleOf(wayBetween(chart, from, to));
   };
   const [target, start] = [placeOf(drawn.target), placeOf(drawn.route?.[0])];

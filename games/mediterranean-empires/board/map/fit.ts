@@ -67,10 +67,11 @@ export const fit = (content: Content, drawing: Drawing, view: ViewName | undefin
     at: drawing.points[idOf(content, place)]!,
     around: aroundOf(content, drawing, place),
   }));
-  const middle = ([0, 1] as const).map((k) => {
+  const middleAlong = (k: 0 | 1): number => {
     const values = all.map(({ at }) => at[k]);
     return (Math.min(...values) + Math.max(...values)) / 2;
-  }) as unknown as Point;
+  };
+  const middle: Point = [middleAlong(0), middleAlong(1)];
   for (let share = 1 / CLOSEST; share < 1; share += 0.015) {
     const found = windows(share, middle).find((box) => fits(box, all, panelsOf(view)));
     if (found) return found;

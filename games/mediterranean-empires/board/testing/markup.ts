@@ -7,7 +7,8 @@ const isNode = (child: unknown): child is VNode<Record<string, unknown>> =>
 export const markup = (child: ComponentChild | readonly ComponentChild[]): string => {
   if (child === null || child === undefined || typeof child === 'boolean') return '';
   if (Array.isArray(child)) return child.map((c: ComponentChild) => markup(c)).join('');
-  if (!isNode(child)) return String(child);
+  if (typeof child === 'string' || typeof child === 'number') return String(child);
+  if (!isNode(child)) throw new Error('neither a text nor an element');
   const { type, props } = child;
   if (typeof type === 'function') return markup((type as (p: object) => ComponentChild)(props));
   const { children, ...attributes } = props;

@@ -16,23 +16,23 @@ const ISLET = 4e-6;
 
 type Ring = readonly Point[];
 
+const pointsOf = (ring: readonly (readonly number[])[]): Ring => ring.map(([x = 0, y = 0]): Point => [x, y]);
+
+/** Rings in longitude and latitude, by island. */
 const polygons = (): Ring[][] => {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-50m.json');
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof feature>[0];
   const land = feature(atlas, atlas.objects['land']!);
   const shapes = 'features' in land ? land.features.map((f) => f.geometry) : [land.geometry];
-  return shapes.flatMap((shape) =>
-    shape.type === 'Polygon'
-      ? [shape.coordinates as unknown as Ring[]]
-      : shape.type === 'MultiPolygon'
-        ? (shape.coordinates as unknown as Ring[][])
-        : [],
-  );
+  return shapes.flatMap((shape) => {
+    if (shape.type === 'Polygon') return [shape.coordinates.map(pointsOf)];
+    return shape.type === 'MultiPolygon' ? shape.coordinates.map((polygon) => polygon.map(pointsOf)) : [];
+  });
 };
 
 const isNear = ([lon, lat]: Point): boolean => lon > -20 && lon < 60 && lat > 10 && lat < 62;
 const isLarge = (polygon: Ring[]): boolean =>
-  geoArea({ type: 'Polygon', coordinates: polygon as unknown as number[][][] }) >= ISLET;
+  geoArea({ type: 'Polygon', coordinates: polygon.map((ring) => ring.map(([x, y]) => [x, y])) }) >= ISLET;
 
 let simplified: Ring[] | undefined;
 /** In longitude and latitude, as simple as all views need them. */

@@ -149,6 +149,6 @@ export const projection = (view: ViewName): Project => {
   return (at) => {
     const [x, y] = flat(at);
     const isFar = x < -BEYOND || x > WIDTH + BEYOND || y < -BEYOND || y > HEIGHT + BEYOND;
-    return isFar ? [x, y] : pushes.reduce((point, push) => pushed(point, push), [x, y] as Point);
+    return isFar ? [x, y] : pushes.reduce<Point>((point, push) => pushed(point, push), [x, y]);
   };
 };
