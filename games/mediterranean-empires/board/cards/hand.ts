@@ -14,7 +14,7 @@ const APART = ['change', 'discard', 'spyDiscard'];
 /** The mean of a die. */
 const MEAN = 3.5;
 const worth = (f: Factor): number => (f === null ? 0 : typeof f === 'number' ? f : f.dice * MEAN);
-export const strengthOf = ({ factors }: Card): number => COMBATS.reduce((n, kind) => n + worth(factors[kind]), 0);
+const strengthOf = ({ factors }: Card): number => COMBATS.reduce((n, kind) => n + worth(factors[kind]), 0);
 
 /** The key of the words that say when a card is played: by its kind, and for a special event by what it says. */
 export const whenOf = ({ types: [type], effects }: Card): string =>

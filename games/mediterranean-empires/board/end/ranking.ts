@@ -46,7 +46,7 @@ export const decidedBy = ([first, second]: readonly Place[], { how, winners }: O
 };
 
 /** Where the points of a seat came from, over the whole game. */
-export const SOURCES = ['city', 'battle', 'area', 'card', 'event', 'count'] as const;
+const SOURCES = ['city', 'battle', 'area', 'card', 'event', 'count'] as const;
 export type Source = (typeof SOURCES)[number];
 
 export const sourcesFor = ({ changes }: Told, seat: Seat): readonly (readonly [Source, number])[] => {

@@ -22,7 +22,7 @@ interface Props {
 }
 
 export const HandCards = ({ label, content, say, held, factor }: Props) => (
-  <div class={`exp-hand ${held.length > MANY ? 'many' : ''}`} role="group" aria-label={label}>
+  <div class={`exp-hand ${held.length > MANY ? 'many' : ''}`} role="group" aria-label={label} data-hand>
     {held.map(({ card, state, why, detail, onPress }, i) => (
       <button
         key={card}

@@ -6,7 +6,7 @@ import { empireOf } from '../../rules/empire/order.ts';
 import type { EmpiresView } from '../../rules/view.ts';
 import type { Mark, Told } from './told.ts';
 
-export const labelOf = ({ kind, turn, round }: Mark, say: SheetProps<EmpiresView>['say']): string =>
+const labelOf = ({ kind, turn, round }: Mark, say: SheetProps<EmpiresView>['say']): string =>
   kind === 'build' ? say('count.build') : kind === 'round' ? String(round) : say('count.count', { turn });
 
 type Props = Pick<SheetProps<EmpiresView>, 'view' | 'say' | 'looks' | 'me'> & {
@@ -14,6 +14,9 @@ type Props = Pick<SheetProps<EmpiresView>, 'view' | 'say' | 'looks' | 'me'> & {
   /** Tells of the point that the cursor is at. */
   readonly onAt?: (at: number) => void;
 };
+
+/** From so many points on there is no room for words under them. */
+const MANY = 12;
 
 export const History = ({ view, say, looks, me, told: { marks }, onAt }: Props) => {
   const [chosen, setAt] = useState<number>();
@@ -38,7 +41,12 @@ export const History = ({ view, say, looks, me, told: { marks }, onAt }: Props) 
             strong: seat === me,
             values: marks.map((x) => x.vp[seat]!),
           }))}
-          axis={{ labels: marks.map((x) => labelOf(x, say)), at, onAt: go, width }}
+          axis={{
+            labels: marks.map((x) => (marks.length < MANY || x.kind !== 'count' ? labelOf(x, say) : `∑${x.turn}`)),
+            at,
+            onAt: go,
+            width,
+          }}
         />
       </div>
       <label>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** "5 cities taken", "Syracusae lost in round 2". */
-export const reasonInWords = ({ why, of, n, times, round }: Reason, say: Say): string => {
+const reasonInWords = ({ why, of, n, times, round }: Reason, say: Say): string => {
   const [thing = ''] = of;
   switch (why) {
     case 'city':

@@ -20,7 +20,7 @@ export const COUNT_PARTS = ['keyCities', 'mostCities', 'capitalLost', 'progress'
 export type CountPart = (typeof COUNT_PARTS)[number];
 
 /** Points that somebody gained or lost, as they came to be. */
-export interface Change {
+interface Change {
   readonly turn: number;
   readonly round: number;
   readonly seat: Seat;

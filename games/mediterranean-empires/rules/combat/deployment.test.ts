@@ -44,7 +44,7 @@ test('[MED.5.4.6-a] what strikes or tramples troops at the start of the battle f
     { troops: ['Jabalineros Libios', 'Jabalineros Libios'] },
     { first: [6, 6, 0] },
   ).rolled();
-  expect(said(struck, 'med.lost')).toEqual([{ side: 'side:attacker', cards: [card('Hastati')] }]);
+  expect(said(struck, 'med.lost')).toEqual([{ side: 'empire:ROMA', cards: [card('Hastati')] }]);
   // The elephants run, and there is nobody under their feet.
   const fleets = ['Trirreme Punico', 'Quinquerreme Punico'];
   const trampled = field(shipped, { troops: ['Elefantes'], fleets }, { first: [1] }).rolled();

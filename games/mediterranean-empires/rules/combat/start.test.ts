@@ -44,7 +44,7 @@ test('[MED.5.4.5-d] one that hits sinks as many ships as its text says', () => {
     { first: [6, 0, 0] },
     ramming,
   ).rolled();
-  expect(said(p, 'med.lost').map((x) => (x as { side: string }).side)).toEqual(['side:attacker', 'side:attacker']);
+  expect(said(p, 'med.lost').map((x) => (x as { side: string }).side)).toEqual(['empire:ROMA', 'empire:ROMA']);
 });
 
 test('[MED.5.4.5-d][MED.9-k] a ship takes down what it carries, and nothing that another carries', () => {
