@@ -65,7 +65,7 @@ describe('expeditions', () => {
     g.owner[near] = -1;
     g.forts[near] = 0;
     const few = planAttack(asked(s), near)!.cards.length;
-    g.forts[near] = 2;
+    g.forts[near] = 3;
     expect(planAttack(asked(s), near)!.cards.length).toBeGreaterThan(few);
     expect(few).toBeLessThanOrEqual(3);
   });

@@ -10,7 +10,7 @@ import { ATTACK } from './attack.ts';
 import { CHOICES } from './choices.ts';
 import { INTERCEPTION } from './interception.ts';
 import { type Answers, Asked } from './asked.ts';
-import { TUNED, use, type Weights } from './weights.ts';
+import { forPlayers, TUNED, use, type Weights } from './weights.ts';
 import { WINDOWS } from './windows.ts';
 
 const ANSWERS: Answers = { ...CHOICES, ...ACTIONS, ...ATTACK, ...INTERCEPTION, ...WINDOWS };
@@ -31,12 +31,15 @@ const choose = (seen: Glance<Empires, EmpiresView>): Input => {
 };
 
 /** The same bot with other weights: for those who look for better ones. */
-export const sensibleWith = (weights: Weights) => (): Bot<Empires, EmpiresView> => ({
-  name: 'sensible',
-  choose: (seen) => {
-    use(weights);
-    return choose(seen);
-  },
-});
+export const sensibleWith = (weights: Weights): (() => Bot<Empires, EmpiresView>) => {
+  const few = forPlayers(weights);
+  return () => ({
+    name: 'sensible',
+    choose: (seen) => {
+      use(few[seen.view.agreed.empires.length] ?? weights);
+      return choose(seen);
+    },
+  });
+};
 
 export const sensible = sensibleWith(TUNED);

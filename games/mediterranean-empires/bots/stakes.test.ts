@@ -79,7 +79,7 @@ describe('victory by cities', () => {
       .find((p) => p < g.owner.length && g.owner[p] !== -2)!;
     give(g, 0, cardsOf(g, 0, isTroop).slice(0, 9));
     g.owner[near] = -1;
-    g.forts[near] = 4;
+    g.forts[near] = 5;
     const before = planAttack(asked(s), near)!.cards.length;
     for (const place of plain(g)) {
       if (citiesOf(g, 0).length >= scenarioOf(g).victoryCities - 1) break;

@@ -87,6 +87,20 @@ export const TUNED = {
 };
 export type Weights = Readonly<typeof TUNED>;
 
+/**
+ * What differs with two and three players, where every city that one takes another lacks.
+ *
+ * Provenance: by hand, of ten vectors with two players and three with three, 96 and 48 games each against the first bot, seeds
+ * `vary3` and `vary4`, 18 November 2026.
+ */
+const FEW: Readonly<Record<number, Partial<Weights>>> = {
+  2: { city: 10, early: 1, neutral: 7, walls: 4, sure: 1, atSea: 0.7, leaderCard: 1.6 },
+  3: { early: 1, walls: 5.5, sure: 1, atSea: 0.7, leaderCard: 1.6 },
+};
+/** The weights by number of players, up to three; more play with what is given. */
+export const forPlayers = (weights: Weights): readonly Weights[] =>
+  [0, 1, 2, 3].map((players) => ({ ...weights, ...FEW[players] }));
+
 /** The weights in use. A bot says which at the start of every answer, and answers without a pause. */
 export let W: Weights = { ...TUNED };
 export const use = (weights: Weights): void => {

@@ -64,9 +64,11 @@ export const loss = (g: OpenEmpires, owner: number, place: Place): number => {
 /** Damage to the leader counts for more. */
 const ahead = (g: OpenEmpires, seat: number, rival: number): number =>
   g.vp.every((n, s) => s === seat || n <= g.vp[rival]!) ? W.leader : 1;
-/** What it is worth to make this rival lose one point. */
-export const enmity = (g: OpenEmpires, seat: number, rival: number): number =>
-  rival === seat || rival < 0 ? 0 : spite(g) * ahead(g, seat, rival);
+/** What it is worth to make this rival lose one point: between two, as much as to win one. */
+export const enmity = (g: OpenEmpires, seat: number, rival: number): number => {
+  if (rival === seat || rival < 0) return 0;
+  return g.agreed.empires.length === 2 ? 1 : spite(g) * ahead(g, seat, rival);
+};
 
 /** What a battle between two players decides: 2 points for each of them. */
 export const battleStake = (g: OpenEmpires, seat: number, rival: number): number =>
