@@ -64,8 +64,8 @@ export const useWindow = (
   focus: Point | undefined,
   reading: Listening,
 ): WindowHands => {
-  const hands = useRef<Hands>(undefined as never);
-  hands.current ??= {
+  const kept = useRef<Hands>(null);
+  kept.current ??= {
     zoomBy: () => {},
     fitAll: () => {},
     panBy: () => {},
@@ -74,12 +74,13 @@ export const useWindow = (
     wasDragged: () => false,
     firstFocus: focus,
   };
+  const hands = kept.current;
   useEffect(() => {
     const element = frame.current;
     if (!element?.querySelector('svg')) return undefined;
-    return listen(element, [...element.querySelectorAll<SVGSVGElement>(':scope > svg')], box, hands.current, reading);
+    return listen(element, [...element.querySelectorAll<SVGSVGElement>(':scope > svg')], box, hands, reading);
   }, [frame, box]);
-  return hands.current;
+  return hands;
 };
 
 const listen = (

@@ -46,7 +46,7 @@ const widthOfLetter = (letter: string): number => {
 export const textOf = ({ text, kind }: Pick<Named, 'text' | 'kind'>): string =>
   kind === 'large' ? text.toUpperCase() : text;
 const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-export const widthOf = (name: Pick<Named, 'text' | 'kind'>): number => {
+const widthOf = (name: Pick<Named, 'text' | 'kind'>): number => {
   const [size, apart] = LETTERS[name.kind];
   return Array.from(bare(textOf(name))).reduce((sum, letter) => sum + (widthOfLetter(letter) / 100 + apart) * size, 0);
 };

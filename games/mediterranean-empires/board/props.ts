@@ -3,5 +3,4 @@ import type { BoardProps as Props } from '@tabularium/parts/web';
 import type { EmpiresView } from '../rules/view.ts';
 
 export type { Say } from '@tabularium/parts/web';
-export { lookOf } from './looks.ts';
 export type BoardProps = Props<EmpiresView>;

@@ -15,7 +15,7 @@ interface Leg {
 }
 
 /** Each step of a way: along a road, over a strait, or by sea where no link leads there. */
-export const legsOf = (chart: Chart, path: readonly number[], sails = NONE): Leg[] =>
+const legsOf = (chart: Chart, path: readonly number[], sails = NONE): Leg[] =>
   path.slice(1).map((to, i) => {
     const from = path[i]!;
     const link = chart.content.links[from]!.find((l) => l.to === to);

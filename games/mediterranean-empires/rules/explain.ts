@@ -74,7 +74,8 @@ export const combatWith = (view: EmpiresView, verb: string, card: string): OpenE
     ...g,
     table: [...g.table, { card, by: seat, off: false, ...more }],
   });
-  if (verb === 'respond') return laid({ as: 'X', side: -1, against: (top.local as { card: string }).card });
+  if (verb === 'respond')
+    return 'card' in top.local ? laid({ as: 'X', side: -1, against: String(top.local.card) }) : undefined;
   if (verb !== 'play') return undefined;
   const [as] = usesOf(g, (top.local as { kind: WindowKind }).kind, seat, card);
   const own = sideOf(g, seat);

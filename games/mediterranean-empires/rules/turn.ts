@@ -13,7 +13,7 @@ import { t } from './say.ts';
 import { build } from './setup/build.ts';
 
 /** [MED.4-a] A round: an event, then one action for everybody. */
-const round = proc('round', { at: 'open' }, () => ({ at: 0 }), {
+export const round = proc('round', { at: 'open' }, () => ({ at: 0 }), {
   start: (cx) => {
     const { g } = cx;
     g.round++;

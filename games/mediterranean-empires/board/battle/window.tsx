@@ -20,7 +20,7 @@ export interface Player {
 }
 
 /** The window that is open, with everybody in their order; nothing while no card may be played. */
-export const playersOf = (view: EmpiresView, lines: readonly Line[]): readonly Player[] => {
+const playersOf = (view: EmpiresView, lines: readonly Line[]): readonly Player[] => {
   const open = goingOn(view, cardWindow);
   if (!open) return [];
   const answering = askingIn(view, respond);

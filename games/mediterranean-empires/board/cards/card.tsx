@@ -34,7 +34,7 @@ const SIGNS: Readonly<Record<CombatKind, () => JSX.Element>> = {
   ),
 };
 
-export const FactorSign = ({ of }: { readonly of: CombatKind }) => SIGNS[of]();
+const FactorSign = ({ of }: { readonly of: CombatKind }) => SIGNS[of]();
 
 /** Does it fight with numbers of its own? Other cards act by their text. */
 export const hasFactors = ({ types, factors }: Card): boolean =>

@@ -34,7 +34,7 @@ describe('pictures of cards', () => {
   });
 
   test('no picture is drawn for nothing', () => {
-    const used = picturesOf(() => true);
+    const used: ReadonlySet<string> = picturesOf(() => true);
     expect(PICTURE_NAMES.filter((x) => !used.has(x))).toEqual([]);
   });
 });

@@ -140,7 +140,7 @@ const PICTURES = {
 } satisfies Record<string, JSX.Element>;
 
 export type PictureName = keyof typeof PICTURES;
-export const PICTURE_NAMES = Object.keys(PICTURES) as readonly PictureName[];
+export const PICTURE_NAMES: readonly string[] = Object.keys(PICTURES);
 
 /** What a name speaks of, in the language in which the cards are printed. */
 const NAMED: readonly (readonly [RegExp, PictureName])[] = [

@@ -6,11 +6,11 @@ import type { Msg, Seat } from '@tabularium/kernel';
 import { sideOf, type WindowKind } from '../../rules/cards/usable.ts';
 import { isLeaderFor } from '../../rules/combat/active.ts';
 import type { Card } from '../../rules/data/content.ts';
-import type { Draft } from '../../rules/expedition/way.ts';
+import { draft } from '../../rules/expedition/draft.ts';
 import type { CardType } from '../../rules/ids.ts';
-import { type Acting, mostCards, mostExpeditions } from '../../rules/round/action.ts';
-import { DRAFT } from '../../rules/secrets.ts';
+import { type Acting, action, mostCards, mostExpeditions } from '../../rules/round/action.ts';
 import type { EmpiresView } from '../../rules/view.ts';
+import { askingIn } from '../forms/asking.ts';
 
 type Reason =
   | 'building'
@@ -60,18 +60,16 @@ const reasonAs = (view: EmpiresView, seat: Seat, card: Card, type: CardType): Re
 };
 
 const actingOf = (view: EmpiresView, seat: Seat): Acting | undefined => {
-  const top = view.flow.at(-1);
-  const local = top?.proc === 'round.action' ? (top.local as Acting) : undefined;
+  const local = askingIn(view, action);
   return local?.seat === seat ? local : undefined;
 };
 
 /** [MED.5.4-d] A troop or a fleet. */
 const unsent = (view: EmpiresView, seat: Seat, { id, types }: Card): Reason => {
-  const top = view.flow.at(-1);
-  const draft = top?.proc === DRAFT ? (top.local as Draft) : undefined;
-  if (draft?.seat === seat) {
-    if (draft.units.some((unit) => unit.card === id)) return 'along';
-    return types.includes('F') && draft.way !== 'sea' ? 'landRoute' : 'noRoom';
+  const drawn = askingIn(view, draft);
+  if (drawn?.seat === seat && 'units' in drawn) {
+    if (drawn.units.some((unit) => unit.card === id)) return 'along';
+    return types.includes('F') && drawn.way !== 'sea' ? 'landRoute' : 'noRoom';
   }
   if (view.attack) return 'behind';
   const acting = actingOf(view, seat);

@@ -1,15 +1,16 @@
 /** The page of the count: it comes up by itself when a turn has been counted, and can be opened at any time. */
 import { type BoardPage, later } from '@tabularium/parts/web';
+import { round as aRound } from '../../rules/turn.ts';
 import type { EmpiresView } from '../../rules/view.ts';
+import { goingOn } from '../forms/asking.ts';
 
 /** Has a turn been counted, and has nobody acted since? */
 export const isCounted = ({ flow, turn, round }: EmpiresView): boolean =>
   flow.some(({ proc }) => proc === 'end.turn') ||
-  (turn > 1 && round <= 1 && !flow.some(({ proc }) => proc === 'round.action') && !isActed(flow));
+  (turn > 1 && round <= 1 && !flow.some(({ proc }) => proc === 'round.action') && !isActed({ flow }));
 
 /** The window between actions is open: somebody has acted. */
-const isActed = (flow: EmpiresView['flow']): boolean =>
-  flow.some(({ proc, local }) => proc === 'round' && ((local as { readonly at?: number }).at ?? 0) > 0);
+const isActed = (view: Pick<EmpiresView, 'flow'>): boolean => (goingOn(view, aRound)?.at ?? 0) > 0;
 
 export const COUNT_PAGE: BoardPage<EmpiresView> = {
   name: 'count',

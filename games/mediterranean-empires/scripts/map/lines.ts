@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 export type LonLat = readonly [lon: number, lat: number];
 
-export const tenth = (n: number): number => Math.round(n * 10) / 10;
+const tenth = (n: number): number => Math.round(n * 10) / 10;
 export const snap = ([x, y]: Point): Point => [tenth(x), tenth(y)];
 
 /** One decimal, no needless character. */

@@ -29,8 +29,12 @@ export const BLANK: Plan = { units: [], isProposed: false, arrival: 'direct' };
 
 /** What is being drawn up, if this seat is at it. */
 export const draftIn = ({ view, seat, question }: AskedHere): Draft | undefined => {
-  const l = askingIn(view, draft) as Draft | undefined;
-  return question.due && l?.seat === seat && 'target' in l ? l : undefined;
+  const l = askingIn(view, draft);
+  if (!question.due || l?.seat !== seat) return undefined;
+  const { purpose, target, way, path, sea, units } = l;
+  if (target === undefined || way === undefined || path === undefined || sea === undefined || units === undefined)
+    return undefined;
+  return { seat, purpose, target, way, path: [...path], sea, units: [...units] };
 };
 
 const sentOf = (units: Draft['units']): Sent[] => units.map(({ card, as }) => ({ card, as }));
