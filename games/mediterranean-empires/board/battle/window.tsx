@@ -11,7 +11,7 @@ import { doneBy, type Line, text } from './course.ts';
 import type { BattleProps } from './props.ts';
 
 type Doing = 'asked' | 'played' | 'ordered' | 'nothing' | 'ahead';
-export interface Player {
+interface Player {
   readonly seat: number;
   readonly doing: Doing;
   /** What they played last, and what it answers. */
@@ -20,7 +20,7 @@ export interface Player {
 }
 
 /** The window that is open, with everybody in their order; nothing while no card may be played. */
-export const playersOf = (view: EmpiresView, lines: readonly Line[]): readonly Player[] => {
+const playersOf = (view: EmpiresView, lines: readonly Line[]): readonly Player[] => {
   const open = goingOn(view, cardWindow);
   if (!open) return [];
   const answering = askingIn(view, respond);
