@@ -11,7 +11,7 @@ import { doneBy, type Line, text } from './course.ts';
 import type { BattleProps } from './props.ts';
 
 type Doing = 'asked' | 'played' | 'ordered' | 'nothing' | 'ahead';
-export interface Player {
+interface Player {
   readonly seat: number;
   readonly doing: Doing;
   /** What they played last, and what it answers. */

@@ -1,6 +1,5 @@
 /** The face of a card in three sizes, and backs. It only draws; whoever shows it makes it a button. */
 import './card.css';
-import { Icon } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Card, Content, Factor } from '../../rules/data/content.ts';
@@ -24,9 +23,18 @@ export interface CardProps {
   readonly children?: ComponentChildren;
 }
 
+/** Drawn here: the cards are part of every table of this game, and do not bring the controls of forms along. */
 const SIGNS: Readonly<Record<CombatKind, () => JSX.Element>> = {
-  field: () => <Icon name="war" />,
-  naval: () => <Icon name="fleet" />,
+  field: () => (
+    <svg class="i" aria-hidden="true">
+      <use href="#i-war" />
+    </svg>
+  ),
+  naval: () => (
+    <svg class="i" aria-hidden="true">
+      <use href="#i-fleet" />
+    </svg>
+  ),
   assault: () => (
     <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M6 21 7.5 9h9L18 21zM6 9V4h2.500v2H11V4h2v2h2.500V4H18v5zM10 21v-4a2 2 0 0 1 4 0v4" />
