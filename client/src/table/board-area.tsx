@@ -1,6 +1,6 @@
 /** The middle of a table: the board of the game, or its sheet, or an outline of its view, and what lies over it. */
 import type { Explanation } from '@tabularium/kernel';
-import type { Say, SheetProps } from '@tabularium/parts/web';
+import type { Pages, Say, SheetProps } from '@tabularium/parts/web';
 import type { RecordEntry, Scene } from '@tabularium/protocol';
 import { lazyPart } from '../app/lazy.tsx';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -18,7 +18,6 @@ import { litBy, offeredBy, offeredOn } from './lit.ts';
 import { News } from './news-later.tsx';
 import type { Several } from './piece-menu.tsx';
 import type { Shown } from './shown.ts';
-import type { Pages } from './use-pages.ts';
 import type { Answering } from './use-answer.ts';
 
 const EndPage = lazyPart(() => import('./rest.ts').then((m) => m.EndPage));
@@ -49,7 +48,7 @@ interface Props {
   /** Is the board shown as a table? */
   readonly listed: boolean;
   /** What may stand in the place of the board. */
-  readonly pages: Pages;
+  readonly pages: Pages<unknown> | undefined;
   /** Opens the large hand, where there is one. */
   readonly onHand: (() => void) | undefined;
 }
@@ -96,14 +95,14 @@ export const BoardArea = (props: Props) => {
   const lit = litBy(draft, explained, drawn);
   const shown: Shown = { label, offered, lit, pointed, onRef };
   const isEnd = ui.End !== undefined && scene.over !== undefined && !looking;
-  const page = isEnd ? undefined : pages.shown;
+  const page = isEnd ? undefined : pages?.shown;
   return (
     <section class="board" id="board" aria-label={label} tabIndex={-1} onClick={onOther}>
       {board?.list && !page && !listed && <BoardInWords lists={board.list(view, say)} />}
       <div class="board-room" ref={room}>
         {isEnd && ui.End ? (
           <EndPage ui={ui} end={ui.End} source={props.source} screen={screen} sheet={sheet} onReplay={props.onReplay} />
-        ) : page ? (
+        ) : page && pages ? (
           <PageRoom {...shown} page={page} pages={pages} sheet={sheet} answer={answer} explained={explained} />
         ) : board?.table && listed ? (
           <BoardTable
@@ -144,7 +143,7 @@ export const BoardArea = (props: Props) => {
             <Outline view={view} speaker={speaker} />
           </div>
         )}
-        {!page && !isEnd && (pages.open.length > 0 || onHand) && <PageButtons pages={pages} onHand={onHand} />}
+        {!page && !isEnd && (onHand || (pages && pages.open.length > 0)) && <PageButtons pages={pages} onHand={onHand} />}
         {board?.Status && !page && !isEnd && (
           <div class="status">
             <board.Status view={view} say={say} />

@@ -2,16 +2,15 @@
 import './page-room.css';
 import type { Explanation } from '@tabularium/kernel';
 import { Icon } from '@tabularium/parts/marks';
-import { type BoardPage, type SheetProps, useLater } from '@tabularium/parts/web';
+import { type BoardPage, type Pages, type SheetProps, useLater } from '@tabularium/parts/web';
 import { SheetView } from '../board/sheet-view.tsx';
 import { useWords } from '../words/words.ts';
 import type { Shown } from './shown.ts';
 import type { Answering } from './use-answer.ts';
-import type { Pages } from './use-pages.ts';
 
 interface Props extends Shown {
   readonly page: BoardPage<unknown>;
-  readonly pages: Pages;
+  readonly pages: Pages<unknown>;
   readonly sheet: SheetProps<unknown>;
   readonly answer: Answering;
   readonly explained: Explanation | undefined;
@@ -49,7 +48,7 @@ export const PageButtons = ({
   pages,
   onHand,
 }: {
-  readonly pages: Pages;
+  readonly pages: Pages<unknown> | undefined;
   /** Opens the large hand, where there is one. */
   readonly onHand: (() => void) | undefined;
 }) => {
@@ -62,7 +61,7 @@ export const PageButtons = ({
           <span>{t('ui.handTab')}</span>
         </button>
       )}
-      {pages.open.map(({ name, key, icon }) => (
+      {pages?.open.map(({ name, key, icon }) => (
         <button
           key={name}
           type="button"

@@ -26,7 +26,6 @@ import { TableTop } from './table-top.tsx';
 import { useBargain } from '../deals/use-bargain.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaf } from './use-leaf.ts';
-import { usePages } from './use-pages.ts';
 import { usePosition } from './use-position.ts';
 import { useRulesShown } from './use-rules-shown.ts';
 
@@ -56,7 +55,8 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const [listed, setListed] = useState(false);
   const rules = useRulesShown();
   const leaf = useLeaf(ui, scene.view);
-  const pages = usePages(ui, scene.view, looking || screen.curtain !== undefined ? undefined : screen.record);
+  // A game has pages or has none, at every drawing.
+  const pages = ui.pages?.use(scene.view, looking || screen.curtain !== undefined ? undefined : screen.record);
   const [pointed, setPointed] = useState<{ readonly ref: string } | undefined>(undefined);
   // Always the same function, so that components that get it are not drawn again.
   const point = useCallback((ref: string) => setPointed({ ref }), []);
@@ -66,7 +66,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const bargain = useBargain({ ui, position, sheet, rooms, isListed: tab === 'agreements' });
   const canList = (ui.boardOf?.(sheet.view) ?? ui.board)?.table !== undefined;
   const turnPage = (key: string): boolean => {
-    const isMeant = pages.press(key);
+    const isMeant = pages?.press(key) === true;
     if (isMeant) setHandOpen(false);
     return isMeant;
   };

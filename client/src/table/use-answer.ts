@@ -2,7 +2,6 @@
 import type { Msg, Question } from '@tabularium/kernel';
 import type { Scene } from '@tabularium/protocol';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { pageKeys } from '../board/pages.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import {
   begun,
@@ -72,7 +71,7 @@ export const useAnswer = (
             words.speaker,
             [...ui.weighty, ...asideForms(ui)],
             (verb, ref) => ui.endsTurn?.(view, verb, ref) === true,
-            [...(ui.deals ? TAKEN_BY_DEALS : []), ...(ui.HandFace ? TAKEN_BY_HAND : []), ...pageKeys(ui.pages)],
+            [...(ui.deals ? TAKEN_BY_DEALS : []), ...(ui.HandFace ? TAKEN_BY_HAND : []), ...(ui.pages?.keys ?? [])],
             ui.keys,
           )
         : [],

@@ -5,6 +5,7 @@ import { HandFace } from './cards/face.tsx';
 import { hand, piles } from './cards/hand.ts';
 import * as drawn from './index.ts';
 import './board.css';
+import { pagesOf } from '@tabularium/parts/pages';
 import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
 import { lookOf, looksOf } from './looks.ts';
 import type { SeatInfo } from '@tabularium/protocol';
@@ -87,7 +88,7 @@ export const table: WebTable<EmpiresView> = {
   namedSums: true,
   lookAt: lookOf,
   forms: FORMS,
-  pages: [battlePage, COUNT_PAGE],
+  pages: pagesOf([battlePage, COUNT_PAGE]),
   later: [battlePage.Page, COUNT_PAGE.Page, END],
   keys: { decline: 'n', letPass: 'n', keepHidden: 'n', recoverNone: 'n', enough: 'n', drawNone: 'n', pass: 'p' },
   weighty: ['declare', 'landing', 'directAssault', 'pass'],

@@ -28,6 +28,7 @@ export type {
   DiceSum,
   EndProps,
   Figure,
+  GamePages,
   GameUi,
   HandCard,
   HandFaceProps,
@@ -36,6 +37,7 @@ export type {
   Leaves,
   LogGroup,
   PageProps,
+  Pages,
   WebTable,
   Words,
 } from './web-table.ts';

@@ -124,6 +124,28 @@ export interface BoardPage<V> {
   readonly Page: Later<{ readonly Page: ComponentType<PageProps<V>> }>;
 }
 
+/** What is shown in the place of the board, and how somebody turns from one to the other. */
+export interface Pages<V> {
+  readonly shown: BoardPage<V> | undefined;
+  /** Those that can be turned to. */
+  readonly open: readonly BoardPage<V>[];
+  /** To a page, or to the board. */
+  readonly turn: (to: string | undefined) => void;
+  /** Whether the key meant something. */
+  readonly press: (key: string) => boolean;
+}
+
+/** The pages of a game, made by `pagesOf` of `@tabularium/parts/pages`: tables without pages do not load that. */
+export interface GamePages<V> {
+  /** Keys that no choice gets. */
+  readonly keys: readonly string[];
+  /**
+   * A hook. `record` is what was put on record until now; nothing while looking back, when pages do not stay longer than they
+   * stand.
+   */
+  use(view: V, record: readonly Recorded[] | undefined): Pages<V>;
+}
+
 /** A card of the hand of whoever looks. */
 export interface HandCard {
   readonly ref: string;
@@ -176,7 +198,7 @@ export interface GameUi<V> {
   /** A page in place of a board. */
   readonly sheet?: ComponentType<SheetProps<V>>;
   /** Pages that stand in the place of the board for a while. */
-  readonly pages?: readonly BoardPage<V>[];
+  readonly pages?: GamePages<V>;
   readonly leaves?: Leaves<V>;
   /** The hand of whoever looks. The shell shows it beside the question. */
   hand?(view: V): readonly HandCard[];

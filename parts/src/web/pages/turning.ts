@@ -1,5 +1,5 @@
 /** Which page stands in the place of the board: the one that comes up by itself, or what somebody has turned to. */
-import type { BoardPage } from '@tabularium/parts/web';
+import type { BoardPage } from '../web-table.ts';
 
 /** What somebody has turned to: a page by its name, or the board. */
 export interface Turned {
@@ -8,14 +8,14 @@ export interface Turned {
   readonly from: string | undefined;
 }
 
-type Pages<V> = readonly BoardPage<V>[] | undefined;
+type Pages<V> = readonly BoardPage<V>[];
 
 export const pageByItself = <V>(pages: Pages<V>, view: V): BoardPage<V> | undefined =>
-  pages?.find((page) => page.isFor(view));
+  pages.find((page) => page.isFor(view));
 
 /** Those that can be turned to. */
 export const openPages = <V>(pages: Pages<V>, view: V): readonly BoardPage<V>[] =>
-  (pages ?? []).filter((page) => page.isFor(view) || page.mayOpen?.(view) === true);
+  pages.filter((page) => page.isFor(view) || page.mayOpen?.(view) === true);
 
 /** Nothing where the board is shown. */
 export const pageShown = <V>(pages: Pages<V>, view: V, turned: Turned | undefined): BoardPage<V> | undefined => {
@@ -34,6 +34,5 @@ export const turnedBy = <V>(pages: Pages<V>, view: V, shown: string | undefined,
 
 const MAP_KEY = 'm';
 
-/** Keys that no choice gets, where there are pages. */
-export const pageKeys = <V>(pages: Pages<V>): readonly string[] =>
-  pages ? [MAP_KEY, ...pages.map((page) => page.key)] : [];
+/** Keys that no choice gets. */
+export const pageKeys = <V>(pages: Pages<V>): readonly string[] => [MAP_KEY, ...pages.map((page) => page.key)];

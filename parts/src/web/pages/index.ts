@@ -1,21 +1,15 @@
 /** The page that stands in the place of the board, and how somebody turns from one to the other. */
-import type { BoardPage, Recorded } from '@tabularium/parts/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { openPages, pageByItself, pageShown, type Turned, turnedBy } from '../board/pages.ts';
-import type { GameUi } from '../games/game-ui.ts';
+import type { Recorded } from '../board.ts';
+import type { BoardPage, GamePages, Pages } from '../web-table.ts';
+import { openPages, pageByItself, pageKeys, pageShown, type Turned, turnedBy } from './turning.ts';
 
-export interface Pages {
-  readonly shown: BoardPage<unknown> | undefined;
-  /** Those that can be turned to. */
-  readonly open: readonly BoardPage<unknown>[];
-  /** To a page, or to the board. */
-  readonly turn: (to: string | undefined) => void;
-  /** Whether the key meant something. */
-  readonly press: (key: string) => boolean;
-}
+export const pagesOf = <V>(pages: readonly BoardPage<V>[]): GamePages<V> => ({
+  keys: pageKeys(pages),
+  use: (view, record) => usePages(pages, view, record),
+});
 
-/** `record` is what was put on record until now; nothing while looking back, when pages do not stay longer than they stand. */
-export const usePages = ({ pages }: GameUi, view: unknown, record: readonly Recorded[] | undefined): Pages => {
+const usePages = <V>(pages: readonly BoardPage<V>[], view: V, record: readonly Recorded[] | undefined): Pages<V> => {
   const [turned, setTurned] = useState<Turned | undefined>(undefined);
   const own = pageByItself(pages, view)?.name;
   const lingering = useLingering(pages, own, turned?.to === undefined && turned !== undefined, record);
@@ -38,17 +32,17 @@ export const usePages = ({ pages }: GameUi, view: unknown, record: readonly Reco
 };
 
 /** A page that would go now, for as long as its last news takes to read; not if somebody had turned away from it. */
-const useLingering = (
-  pages: GameUi['pages'],
+const useLingering = <V>(
+  pages: readonly BoardPage<V>[],
   own: string | undefined,
   isAway: boolean,
   record: readonly Recorded[] | undefined,
-): BoardPage<unknown> | undefined => {
+): BoardPage<V> | undefined => {
   const before = useRef(own);
   const [stays, setStays] = useState<{ readonly name: string; readonly ms: number } | undefined>(undefined);
   let now = stays;
   if (before.current !== own) {
-    const gone = pages?.find((page) => page.name === before.current);
+    const gone = pages.find((page) => page.name === before.current);
     const ms = own === undefined && record && !isAway ? (gone?.lingers?.(record) ?? 0) : 0;
     now = ms > 0 && gone ? { name: gone.name, ms } : undefined;
     before.current = own;
@@ -59,5 +53,5 @@ const useLingering = (
     const timer = setTimeout(() => setStays(undefined), stays.ms);
     return () => clearTimeout(timer);
   }, [stays]);
-  return own === undefined && record && now ? pages?.find((page) => page.name === now.name) : undefined;
+  return own === undefined && record && now ? pages.find((page) => page.name === now.name) : undefined;
 };
