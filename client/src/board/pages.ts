@@ -32,7 +32,7 @@ export const turnedBy = <V>(pages: Pages<V>, view: V, shown: string | undefined,
   return { to: page.name === shown ? undefined : page.name, from: own?.name };
 };
 
-export const MAP_KEY = 'm';
+const MAP_KEY = 'm';
 
 /** Keys that no choice gets, where there are pages. */
 export const pageKeys = <V>(pages: Pages<V>): readonly string[] =>
