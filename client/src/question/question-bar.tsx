@@ -19,10 +19,10 @@ import { ChoiceButton } from './choice-button.tsx';
 import { type Choice, isConfirmed, refsOf } from './choices.ts';
 import { Commit } from './commit.tsx';
 import { Denied, HeldBack } from './denied.tsx';
-import { Forms } from './forms.tsx';
 import { Tray } from './tray.tsx';
 
-const Onward = lazyPart(() => import('./onward.tsx').then((m) => m.Onward));
+const Forms = lazyPart(() => import('../table/rest.ts').then((m) => m.Forms));
+const Onward = lazyPart(() => import('../table/rest.ts').then((m) => m.Onward));
 
 interface Props {
   readonly ui: GameUi;

@@ -12,7 +12,6 @@ import type { Figure, GameUi } from '../games/game-ui.ts';
 import { whyHeld } from '../question/choices.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
-import { BoardInWords } from './board-in-words.tsx';
 import { drawing } from './drawing.ts';
 import { litBy, offeredBy, offeredOn } from './lit.ts';
 import { News } from './news-later.tsx';
@@ -21,10 +20,11 @@ import type { Shown } from './shown.ts';
 import type { Answering } from './use-answer.ts';
 
 const EndPage = lazyPart(() => import('./rest.ts').then((m) => m.EndPage));
+const BoardInWords = lazyPart(() => import('./rest.ts').then((m) => m.BoardInWords));
 const BoardTable = lazyPart(() => import('./rest.ts').then((m) => m.BoardTable));
 const Outline = lazyPart(() => import('./rest.ts').then((m) => m.Outline));
-const PageButtons = lazyPart(() => import('./page-room.tsx').then((m) => m.PageButtons));
-const PageRoom = lazyPart(() => import('./page-room.tsx').then((m) => m.PageRoom));
+const PageButtons = lazyPart(() => import('./rest.ts').then((m) => m.PageButtons));
+const PageRoom = lazyPart(() => import('./rest.ts').then((m) => m.PageRoom));
 const PieceMenu = lazyPart(() => import('./rest.ts').then((m) => m.PieceMenu));
 
 interface Props {

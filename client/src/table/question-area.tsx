@@ -14,14 +14,14 @@ import { useWords } from '../words/words.ts';
 import type { Answering } from './use-answer.ts';
 import type { Replay } from './use-replay.ts';
 
-const AloudBar = lazyPart(() => import('./aloud-bar.tsx').then((m) => m.AloudBar));
-const Invitation = lazyPart(() => import('./invitation.tsx').then((m) => m.Invitation));
+const AloudBar = lazyPart(() => import('./rest.ts').then((m) => m.AloudBar));
+const Invitation = lazyPart(() => import('./rest.ts').then((m) => m.Invitation));
 const EndBar = lazyPart(() => import('./rest.ts').then((m) => m.EndBar));
 const ReplayBar = lazyPart(() => import('./rest.ts').then((m) => m.ReplayBar));
 const WaitingBar = lazyPart(() => import('./rest.ts').then((m) => m.WaitingBar));
 const StandInBar = lazyPart(() => import('./rest.ts').then((m) => m.StandInBar));
-const WaitingRoom = lazyPart(() => import('./invitation.tsx').then((m) => m.WaitingRoom));
-const Deadline = lazyPart(() => import('./deadline.tsx').then((m) => m.Deadline));
+const WaitingRoom = lazyPart(() => import('./rest.ts').then((m) => m.WaitingRoom));
+const Deadline = lazyPart(() => import('./rest.ts').then((m) => m.Deadline));
 const OfferNotice = lazyPart(() => import('../deals/notice.tsx').then((m) => m.OfferNotice));
 const HandRow = lazyPart(() => import('../question/hand-row.tsx').then((m) => m.HandRow));
 

@@ -1,10 +1,23 @@
 /** What a table does not show at first. It is fetched as soon as there is nothing else to do. */
 export { Outline } from '../board/outline.tsx';
 export { ChatPanel } from '../panel/chat-panel.tsx';
+export { Digest } from '../panel/digest.tsx';
+export { RuleDialog } from '../panel/rule-dialog.tsx';
+export { Forms } from '../question/forms.tsx';
+export { HandCards } from '../question/hand-cards.tsx';
+export { HandPage } from '../question/hand-page.tsx';
+export { Onward } from '../question/onward.tsx';
+export { AloudBar } from './aloud-bar.tsx';
+export { BoardInWords } from './board-in-words.tsx';
 export { BoardTable } from './board-table.tsx';
+export { Deadline } from './deadline.tsx';
 export { EndBar } from './end-bar.tsx';
 export { EndPage } from './end-page.tsx';
+export { Invitation, WaitingRoom } from './invitation.tsx';
+export { JoinOffer } from './join-offer.tsx';
+export { LeafDialog } from './leaf-dialog.tsx';
 export { News } from './news.tsx';
+export { PageButtons, PageRoom } from './page-room.tsx';
 export { PieceMenu } from './piece-menu.tsx';
 export { ReadCorner } from './read-corner.tsx';
 export { ReplayBar } from './replay-bar.tsx';

@@ -16,7 +16,7 @@ import { calling, useWords, type Words, WordsContext, wordsFor } from '../words/
 import { openLocalTable, openRemoteTable } from './open-table.ts';
 import { Table } from './table.tsx';
 
-const JoinOffer = lazyPart(() => import('./join-offer.tsx').then((m) => m.JoinOffer));
+const JoinOffer = lazyPart(() => import('./rest.ts').then((m) => m.JoinOffer));
 
 interface Opened {
   readonly ui: GameUi;

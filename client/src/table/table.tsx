@@ -30,10 +30,10 @@ import { usePosition } from './use-position.ts';
 import { useRulesShown } from './use-rules-shown.ts';
 
 const DealsPage = lazyPart(() => import('../deals/deals-page.tsx').then((m) => m.DealsPage));
-const HandPage = lazyPart(() => import('../question/hand-page.tsx').then((m) => m.HandPage));
-const HandCards = lazyPart(() => import('../question/hand-cards.tsx').then((m) => m.HandCards));
-const RuleDialog = lazyPart(() => import('../panel/rule-dialog.tsx').then((m) => m.RuleDialog));
-const LeafDialog = lazyPart(() => import('./leaf-dialog.tsx').then((m) => m.LeafDialog));
+const HandPage = lazyPart(() => import('./rest.ts').then((m) => m.HandPage));
+const HandCards = lazyPart(() => import('./rest.ts').then((m) => m.HandCards));
+const RuleDialog = lazyPart(() => import('./rest.ts').then((m) => m.RuleDialog));
+const LeafDialog = lazyPart(() => import('./rest.ts').then((m) => m.LeafDialog));
 const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
 const TableMenu = lazyPart(() => import('./table-menu.tsx').then((m) => m.TableMenu));
 
