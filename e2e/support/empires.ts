@@ -1,4 +1,5 @@
 /** Positions of Mediterranean Empires, found by playing at random up to a question. */
+import { expect, type Page } from '@playwright/test';
 import {
   begin,
   copy,
@@ -49,4 +50,14 @@ export const cutEmpires = (
 export const offers = ({ verbs }: Question, verb: string): number => {
   const offer = verbs[verb];
   return offer?.t === 'pick' ? offer.of.length : 0;
+};
+
+/** Waits until something is asked here, when nothing goes on by itself, and turns to the map from whatever page stands in its place. */
+export const toMap = async (page: Page): Promise<void> => {
+  await expect(page.locator('.q :is([data-verb], [data-commit], [data-pick])').first()).toBeVisible();
+  const legend = page.getByRole('button', { name: 'Signs of the map' });
+  await expect(async () => {
+    if (!(await legend.isVisible())) await page.keyboard.press('m');
+    await expect(legend).toBeVisible({ timeout: 2000 });
+  }).toPass();
 };

@@ -50,7 +50,11 @@ export const HandRow = ({ ui, sheet, hand, answer, form }: Props) => {
             <li key={card.ref}>
               <button
                 type="button"
-                class={Face ? 'hand-face' : `hand-card ${only ? 'can' : 'off'} ${chosen ? 'chosen' : ''}`}
+                class={
+                  Face
+                    ? `hand-face ${only ? 'can' : ''}`
+                    : `hand-card ${only ? 'can' : 'off'} ${chosen ? 'chosen' : ''}`
+                }
                 data-ref={card.ref}
                 {...(only && { 'aria-pressed': chosen, 'aria-keyshortcuts': 'I' })}
                 onClick={() => {
