@@ -53,6 +53,7 @@ export const playedEmpires = (seats: number, seed: string, isThere: (state: Stat
   const chance = rng(seed);
   for (let made = 0; made < LONGEST; made++) {
     if (isThere(match.state)) return JSON.stringify(toFile(opened));
+    if (match.state.over) break;
     const [by] = engine.waitingFor(match.state);
     const question = match.question(by!)!;
     const plain = ['decline', 'pass'].find((verb) => Object.hasOwn(question.verbs, verb));
