@@ -1,4 +1,5 @@
 /** Positions of Mediterranean Empires, found by playing at random up to a question. */
+import { expect, type Page } from '@playwright/test';
 import {
   begin,
   copy,
@@ -45,8 +46,35 @@ export const cutEmpires = (
   throw new Error('no random game comes to such a question');
 };
 
+/** The file of a game that was played at random up to such a position, with all that was said on the way. */
+export const playedEmpires = (seats: number, seed: string, isThere: (state: State<Empires>) => boolean): string => {
+  const opened = openGame(game, seats, {}, { t: 'seed', seed });
+  const { match } = opened;
+  const chance = rng(seed);
+  for (let made = 0; made < LONGEST; made++) {
+    if (isThere(match.state)) return JSON.stringify(toFile(opened));
+    if (match.state.over) break;
+    const [by] = engine.waitingFor(match.state);
+    const question = match.question(by!)!;
+    const plain = ['decline', 'pass'].find((verb) => Object.hasOwn(question.verbs, verb));
+    const isPlain = plain === 'decline' || (plain === 'pass' && chance.below(3) > 0);
+    match.play(isPlain ? { by: by!, verb: plain } : randomInput(question, by!, (k) => chance.below(k))!);
+  }
+  throw new Error('the game does not come to such a position');
+};
+
 /** How many things a verb offers. */
 export const offers = ({ verbs }: Question, verb: string): number => {
   const offer = verbs[verb];
   return offer?.t === 'pick' ? offer.of.length : 0;
+};
+
+/** Waits until something is asked here, when nothing goes on by itself, and turns to the map from whatever page stands in its place. */
+export const toMap = async (page: Page): Promise<void> => {
+  await expect(page.locator('.q :is([data-verb], [data-commit], [data-pick])').first()).toBeVisible();
+  const legend = page.getByRole('button', { name: 'Signs of the map' });
+  await expect(async () => {
+    if (!(await legend.isVisible())) await page.keyboard.press('m');
+    await expect(legend).toBeVisible({ timeout: 2000 });
+  }).toPass();
 };

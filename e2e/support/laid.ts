@@ -3,7 +3,6 @@
  * while people play: what it finds there is the truth that pages are compared with.
  */
 import { fromKey, type State } from '@tabularium/kernel';
-import { republicOfRome, type Rome } from '@tabularium/games/republic-of-rome/rules';
 import { gameById, loaded, ourGames } from '../../server/src/games/games.ts';
 import { hashOf, newTableId, newToken } from '../../server/src/seats/tokens.ts';
 import { openSqlite } from '../../server/src/store/sqlite.ts';
@@ -11,6 +10,12 @@ import type { Store, StoredTable } from '../../server/src/store/store.ts';
 import { newRecord, summaryOf, type TableRecord } from '../../server/src/tables/record.ts';
 import { recordOf } from '../../server/src/tables/tables.ts';
 import type { TestServer } from './server.ts';
+
+/** What is played, and with which options. */
+export interface Played {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
 
 /** The same dice in every run. */
 const KEY = Buffer.alloc(32, 'frontier').toString('hex');
@@ -30,18 +35,19 @@ export class LaidTable {
   static async of(
     server: TestServer,
     name: string,
-    state: State<Rome>,
+    { game: played, options }: Played,
+    state: State<unknown>,
     pace: Pick<StoredTable, 'answerTime'> = {},
   ): Promise<LaidTable> {
     const store = openSqlite(server.data);
-    const game = await loaded(gameById(ourGames, republicOfRome.meta.id)!);
+    const game = await loaded(gameById(ourGames, played)!);
     const id = newTableId();
     const table: StoredTable = {
       id,
       name,
       game: game.id,
       version: game.module.meta.version,
-      options: { scenario: 'early' },
+      options: { ...options },
       visibility: 'link',
       ...pace,
       seats: Array.from({ length: state.seats }, () => ({ kind: 'open', name: '' }) as const),

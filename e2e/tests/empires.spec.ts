@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { toMap } from '../support/empires.ts';
 import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
 import { hurry, pressOn } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,6 +41,7 @@ test('the table, its legend, a new table, the rules: nothing that axe objects to
   test.setTimeout(LONGEST_MS);
   await playEmpires(page);
   await pressOn(page, 30, 3);
+  await toMap(page);
   await page.getByRole('button', { name: 'Signs of the map' }).click();
   await expect(page.locator('.med-note')).toContainText('reconstruction');
   await expectAccessible(page, 'empires-table');
@@ -65,8 +67,8 @@ test('online, with bots of the server: hands stay hidden from whoever watches', 
   await expect(page.locator('.q .hand')).toBeVisible();
   const other = await newPerson();
   await other.goto(page.url());
-  await expect(other.locator('.med-panel.event')).toBeVisible();
-  await expect(other.locator('.hand')).toHaveCount(0);
+  await expect(other.locator('.board').locator('.med, .med-battle, .med-count').first()).toBeVisible();
+  await expect(other.locator('.hand, [data-hand]')).toHaveCount(0);
 });
 
 test.describe('on a small phone', () => {

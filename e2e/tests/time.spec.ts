@@ -1,7 +1,8 @@
 import { expectAccessible, shot } from '../support/look.ts';
 import { LaidTable } from '../support/laid.ts';
-import { sit } from '../support/rome/five.ts';
+import { EARLY } from '../support/rome/five.ts';
 import { adjourning } from '../support/rome/positions.ts';
+import { sit } from '../support/seated.ts';
 import { inviteLink } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -66,7 +67,7 @@ test('[amb-F4] a window shows everybody the same bar, whoever has passed', async
   newPerson,
   server,
 }) => {
-  const table = await LaidTable.of(server, 'Curia', adjourning(), { answerTime: 3600 });
+  const table = await LaidTable.of(server, 'Curia', EARLY, adjourning(), { answerTime: 3600 });
   const [bruno, spectator] = [await newPerson(), await newPerson()];
   await sit(livia, table.link, 'Livia', 0);
   await sit(bruno, table.link, 'Bruno', 1);

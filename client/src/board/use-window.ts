@@ -117,7 +117,8 @@ const listen = (
       svg.style.transform = '';
       svg.style.willChange = '';
     }
-    onScale((keepsSize ? fineScale : roughScale)(size().width / Math.max(1, w.width)), w);
+    // Behind a page that stands in its place the board has no size; it is drawn anew when it is seen again.
+    if (size().width > 0) onScale((keepsSize ? fineScale : roughScale)(size().width / Math.max(1, w.width)), w);
   };
   const show = (w: Window): void => {
     seen = w;

@@ -42,7 +42,7 @@ export const markReadable = (root: Element, has: (ref: string) => boolean): void
     if (isOffered) el.removeAttribute('aria-haspopup');
     if (isOffered && has(ref)) el.setAttribute('aria-keyshortcuts', 'I');
     else el.removeAttribute('aria-keyshortcuts');
-    if (!reads || el.matches(CONTROL) || done.has(ref)) continue;
+    if (!reads || el.matches(CONTROL) || done.has(ref) || el.closest('[aria-hidden="true"]')) continue;
     done.add(ref);
     el.setAttribute('tabindex', '0');
     el.setAttribute('role', 'button');

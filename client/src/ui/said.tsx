@@ -8,7 +8,15 @@ import { useLeaves } from './leaf-context.ts';
 /** Shows where something is. */
 export const PointContext = createContext<(ref: string) => void>(() => {});
 
-export const Said = ({ m, links }: { readonly m: Msg; readonly links?: boolean }) => {
+interface Props {
+  readonly m: Msg;
+  /** Everything can be pointed at, not only what can be read about. */
+  readonly links?: boolean;
+  /** In what is hidden from a screen reader nothing takes the focus: only the pointer opens what can be read. */
+  readonly pointerOnly?: boolean;
+}
+
+export const Said = ({ m, links, pointerOnly }: Props) => {
   const { speaker } = useWords();
   const point = useContext(PointContext);
   const leaves = useLeaves();
@@ -18,6 +26,12 @@ export const Said = ({ m, links }: { readonly m: Msg; readonly links?: boolean }
         if (typeof part === 'string') return part;
         const reads = leaves.has(part.ref);
         if (!links && !reads) return <b key={i}>{part.text}</b>;
+        if (pointerOnly)
+          return (
+            <b key={i} class="reads" data-read={part.ref}>
+              {part.text}
+            </b>
+          );
         if (!links)
           return (
             <b key={i} role="button" tabIndex={0} class="reads" data-read={part.ref} aria-haspopup="dialog">

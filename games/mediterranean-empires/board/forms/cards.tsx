@@ -29,7 +29,7 @@ export const HandCards = ({ label, content, say, held, factor }: Props) => (
         type="button"
         class="exp-card"
         data-option={card}
-        data-read={card}
+        {...(!onPress && { 'data-read': card })}
         aria-pressed={state === 'chosen'}
         aria-disabled={onPress === undefined}
         {...(i < DIGITS && onPress && { 'aria-keyshortcuts': String(i + 1) })}

@@ -30,7 +30,7 @@ export const CountTable = (props: Props) => {
       <table>
         <thead>
           <tr>
-            <th scope="col">{say('board.empire')}</th>
+            <th scope="col">{say('count.empire')}</th>
             <th scope="col" class="before">
               {say('count.before')}
             </th>

@@ -10,6 +10,7 @@ export const en = {
   'count.rolled': 'Round {round}:',
   'count.rolledSum': '+ {modifier} = {result}, the turn is over.',
   'count.table': 'The count of every Empire',
+  'count.empire': 'Empire',
   'count.before': 'before',
   'count.keyCities': 'key cities',
   'count.keyCities.worth': '1 each',

@@ -12,6 +12,7 @@ export const es: Record<keyof typeof en, string> = {
   'count.rolled': 'Ronda {round}:',
   'count.rolledSum': '+ {modifier} = {result}, el turno ha terminado.',
   'count.table': 'El recuento de cada Imperio',
+  'count.empire': 'Imperio',
   'count.before': 'antes',
   'count.keyCities': 'ciudades clave',
   'count.keyCities.worth': '1 cada una',

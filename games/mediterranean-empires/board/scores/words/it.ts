@@ -12,6 +12,7 @@ export const it: Record<keyof typeof en, string> = {
   'count.rolled': 'Round {round}:',
   'count.rolledSum': '+ {modifier} = {result}, il turno è finito.',
   'count.table': 'Il conteggio di ogni Impero',
+  'count.empire': 'Impero',
   'count.before': 'prima',
   'count.keyCities': 'città chiave',
   'count.keyCities.worth': '1 ciascuna',
