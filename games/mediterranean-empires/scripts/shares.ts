@@ -1,15 +1,16 @@
 // Who wins Mediterranean Empires, by scenario and seat, when the `sensible` bot has every seat.
-// `node games/mediterranean-empires/scripts/shares.ts` plays 200 games of each scenario, some minutes, and writes BALANCE.md beside the rules.
+// `node games/mediterranean-empires/scripts/shares.ts` plays 400 games of each scenario, some minutes, and writes BALANCE.md beside the rules.
 // `node games/mediterranean-empires/scripts/shares.ts 60 3B,8A` plays 60 of these and only says what came of them; a fourth word is another seed.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { simulateGames } from '../../../cli/src/simulate/run.ts';
+import { wilson } from '../../../cli/src/simulate/interval.ts';
 import { mean, type Series } from '../../../cli/src/simulate/series.ts';
 import { mediterraneanEmpires, PRINTED } from '../rules/index.ts';
 
 type Scenario = (typeof PRINTED.scenarios)[number];
 
-const FULL = 200;
+const FULL = 400;
 const games = Number(process.argv[2] ?? FULL);
 const only = process.argv[3]?.split(',');
 const seed = process.argv[4] ?? 'shares';
@@ -37,8 +38,9 @@ const isLopsided = (share: number, players: number): boolean => share * players 
 
 const row = (x: Scenario, s: Series): string => {
   const shares = x.empires.map((empire, seat) => {
-    const share = s.wins[seat]! / s.games;
-    const text = `${empire} ${Math.round(100 * share)} % (${Math.round(mean(s.points[seat]!))})`;
+    const { share, low, high } = wilson(s.wins[seat]!, s.games);
+    const [is, least, most] = [share, low, high].map((n) => Math.round(100 * n));
+    const text = `${empire} ${is} % (${least}–${most}; ${Math.round(mean(s.points[seat]!))})`;
     return isLopsided(share, x.players) ? `**${text}**` : text;
   });
   const cells = [
@@ -56,9 +58,9 @@ const HEAD = `# Mediterranean Empires: win shares by seat
 
 Written by \`node games/mediterranean-empires/scripts/shares.ts\` on ${new Date().toISOString().slice(0, 10)}: ${games} games of each scenario, the \`sensible\` bot in every seat, three turns, no optional rules.
 
-Empires stand in the order of play, and a share includes the place in it; in brackets the average victory points at the end. A shared victory counts for each who shares it. Bold: under half or over twice the fair share. The standard error of a share is about 3.5 points with two players, 3 with three or four, 2.5 with more. "Automatic" is how many games ended by number of cities [MED.4.4-a]. What was adjusted for balance, and why, stands in [PROVENANCE.md](rules/data/PROVENANCE.md).
+Empires stand in the order of play, and a share includes the place in it; in brackets its interval (95 %, Wilson) and the average victory points at the end. A shared victory counts for each who shares it. Bold: under half or over twice the fair share. "Automatic" is how many games ended by number of cities [MED.4.4-a]. What was adjusted for balance, and why, stands in [PROVENANCE.md](rules/data/PROVENANCE.md).
 
-| scenario | fair | share of wins (points) | finished | automatic | decisions a game |
+| scenario | fair | share of wins (interval; points) | finished | automatic | decisions a game |
 |---|---:|---|---:|---:|---:|
 `;
 
