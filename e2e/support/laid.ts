@@ -14,7 +14,7 @@ import type { TestServer } from './server.ts';
 /** What is played, and with which options. */
 export interface Played {
   readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: StoredTable['options'];
 }
 
 /** The same dice in every run. */

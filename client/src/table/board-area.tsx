@@ -143,7 +143,9 @@ export const BoardArea = (props: Props) => {
             <Outline view={view} speaker={speaker} />
           </div>
         )}
-        {!page && !isEnd && (onHand || (pages && pages.open.length > 0)) && <PageButtons pages={pages} onHand={onHand} />}
+        {!page && !isEnd && (onHand || (pages && pages.open.length > 0)) && (
+          <PageButtons pages={pages} onHand={onHand} />
+        )}
         {board?.Status && !page && !isEnd && (
           <div class="status">
             <board.Status view={view} say={say} />
