@@ -31,13 +31,13 @@ export class LaidTable {
     this.store = store;
   }
 
-  /** Puts a table with only open seats into the store. The server finds it there when somebody comes by the link. */
+  /** Puts a table into the store, whose seats are open unless it is said who has them. The server finds it there when somebody comes by the link. */
   static async of(
     server: TestServer,
     name: string,
     { game: played, options }: Played,
     state: State<unknown>,
-    pace: Pick<StoredTable, 'answerTime'> = {},
+    more: Partial<Pick<StoredTable, 'answerTime' | 'seats'>> = {},
   ): Promise<LaidTable> {
     const store = openSqlite(server.data);
     const game = await loaded(gameById(ourGames, played)!);
@@ -49,8 +49,8 @@ export class LaidTable {
       version: game.module.meta.version,
       options: { ...options },
       visibility: 'link',
-      ...pace,
       seats: Array.from({ length: state.seats }, () => ({ kind: 'open', name: '' }) as const),
+      ...more,
       ownerHash: hashOf(newToken()),
       created: Date.now(),
       key: KEY,

@@ -63,8 +63,15 @@ export const romeActs = (): State<Empires> => {
   deal(
     g,
     ROMA,
-    ...['Triarii', 'Triarii', 'Principes', 'Principes', 'Quinquerreme Romano', 'Liburna', 'Liburna'],
-    ...['Torres de Asedio', 'Colonia'],
+    'Triarii',
+    'Triarii',
+    'Principes',
+    'Principes',
+    'Quinquerreme Romano',
+    'Liburna',
+    'Liburna',
+    'Torres de Asedio',
+    'Colonia',
   );
   deal(g, HISPANIA, 'Golpe de Mano', 'Scutarii', 'Consejo Tribal');
   deal(g, CARTAGO, 'Trirreme Punico', 'Lanceros Libios', 'Comercio', 'Milicia Punica');

@@ -1,14 +1,106 @@
-import { cutEmpires, offers } from '../support/empires.ts';
-import { openCut } from '../support/forms.ts';
+/** A turn of Mediterranean Empires by what a screen reader says, and nothing else. */
+import type { Page } from '@playwright/test';
+import { LaidTable } from '../support/laid.ts';
 import { Reader } from '../support/reader.ts';
-import { test } from '../support/test.ts';
-const action = cutEmpires(
-  4,
-  'expedition',
-  (at, q, { g }) => at === 'round.action/act' && g.round > 1 && offers(q, 'attack') > 8 && offers(q, 'empire') > 0,
-);
-test('x', async ({ page }) => {
-  await openCut(page, action);
+import { sit } from '../support/seated.ts';
+import type { TestServer } from '../support/server.ts';
+import { expect, test } from '../support/test.ts';
+import { ROMA, romeActs, WEST } from '../support/three.ts';
+
+const LONGEST_MS = 420_000;
+const QUESTION = /^heading, (?!Waiting for).*, level 2$/;
+const ACTION = /^heading, What do you do\?, level 2$/;
+
+/** Rome is played by a person, the others by bots of the server. */
+const sitDown = async (page: Page, server: TestServer): Promise<void> => {
+  const bot = { kind: 'bot', name: '', bot: 'sensible' } as const;
+  const table = await LaidTable.of(server, 'Curia', WEST, romeActs(), {
+    seats: [{ kind: 'open', name: '' }, bot, bot],
+  });
+  await sit(page, table.link, 'Livia', ROMA);
+  await table.close();
+};
+
+/** Waits until this person is asked something and nothing changes any more. Gives the whole page, as it is read. */
+const asks = async (reader: Reader): Promise<readonly string[]> => {
+  let said: readonly string[] = [];
+  await expect(async () => {
+    const before = said;
+    said = await reader.whole();
+    expect(said.find((phrase) => phrase.endsWith(', level 2'))).toMatch(QUESTION);
+    expect(said).toEqual(before);
+  }).toPass({ timeout: 90_000, intervals: [500] });
+  return said;
+};
+
+const expectInOrder = (said: readonly string[], ...phrases: readonly RegExp[]): void => {
+  let last = -1;
+  for (const phrase of phrases) {
+    const at = said.findIndex((text, i) => i > last && phrase.test(text));
+    expect(at, `${phrase} is read after ${said[last]}`).toBeGreaterThan(last);
+    last = at;
+  }
+};
+
+test('a turn of Mediterranean Empires: the action, the target, the cards, the battle, the next action', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(LONGEST_MS);
+  await sitDown(page, server);
   const reader = await Reader.on(page);
-  console.log((await reader.whole()).join('\n'));
+  expectInOrder(
+    await asks(reader),
+    ACTION,
+    /^group, Your hand$/,
+    /^button, Troop Principes field 6 naval 1 assault 5/,
+    /^group, Kind of action$/,
+    /^button, Expedition, .*pressed$/,
+    /^combobox, Target/,
+    /^option, Utica · \d+ %/,
+    /^button, Declare .*disabled/,
+    /^button, Pass/,
+    /^region, Board of Mediterranean Empires/,
+    /^heading, Roma, level 3$/,
+    /^Roma: size 3, \d forts?; capital of Roma; port; roads to/,
+    /^heading, Neutral cities, level 3$/,
+    /^complementary, Log, chat and rules/,
+  );
+  // A target is a button of the map.
+  await reader.fromTop();
+  await reader.press(/^button, Utica/);
+  expectInOrder(
+    await asks(reader),
+    /^heading, Which cards go to Utica\?, level 2$/,
+    /^button, Troop .*, pressed$/,
+    /^group, Way$/,
+    /^button, By land No way by land\., disabled/,
+    /^image, succeeds \d+ %/,
+    /^Route with a way over the sea: Roma and Utica\.$/,
+    /^\d+ % as it lies/,
+    /^button, Declare/,
+  );
+  await reader.fromTop();
+  await reader.press(/^button, Declare/);
+  await reader.hears(/Roma sends \d+ cards? against Utica/);
+  // Whatever comes of it is asked and told in words, up to the next action.
+  let said = await asks(reader);
+  for (let i = 0; i < 30 && !said.some((phrase) => ACTION.test(phrase)); i++) {
+    await reader.fromTop();
+    // What leaves it at that, or what is proposed.
+    await reader.press(/^button, (Play nothing,|.*key shortcuts (Enter|N)\b)/);
+    await reader.hears(/^polite: /);
+    said = await asks(reader);
+  }
+  expect(said.some((phrase) => ACTION.test(phrase))).toBe(true);
+  const heard = reader.heard.join('\n');
+  expect
+    .soft(heard, 'the forces')
+    .toMatch(/Assault on Utica: Roma against Carthago\. Roma: factors \d+, 1 die: .*Utica: \d dice/);
+  expect
+    .soft(heard, 'dice and what came of them')
+    .toMatch(/Roma: factors \d+, dice \d.*in all \d+\. Utica: dice [\d ]+, in all \d+/);
+  expect.soft(heard, 'what the form answers is not asked aloud').not.toMatch(/cards? so far|where next/);
+  expect.soft(heard, 'how it ended').toMatch(/Roma against Utica: (the city is taken|beaten off)/);
+  expect.soft(heard, 'what others do').toMatch(/polite: (Hispania|Carthago) /);
 });

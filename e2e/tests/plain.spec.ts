@@ -13,7 +13,7 @@ import type { Watch } from '../support/watch.ts';
 test.use({ serviceWorkers: 'block' });
 
 /** The place in the code where a game tells the page about its board, or about its own page instead of one. */
-const DRAWN = /\b(?:board:(?=\{Board:)|sheet:(?=[\w$]+,))/;
+const DRAWN = /\b(?:board:(?=\{Board:)|board:[\w$]+\([^()]*\),boardOf:|sheet:(?=[\w$]+,))/;
 
 /** The client as it was built, except for the one word by which the game offers its board. Counts how often that was found. */
 const withoutDrawing = async (page: Page, watch: Watch): Promise<() => number> => {

@@ -47,7 +47,11 @@ export const useRest = (ui: GameUi, view: unknown): void => {
       const again = (): void => whenIdle(next);
       load().then(again, again);
     };
-    whenIdle(next);
+    // Not before what the board is drawn from: somebody waits for that.
+    const drawing = (ui.boardOf?.(view) ?? ui.board)?.drawing;
+    const begin = (): void => whenIdle(next);
+    if (drawing) drawing.load(ui.learn).then(begin, begin);
+    else begin();
     return () => {
       isLeft = true;
     };

@@ -227,7 +227,8 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 onKeep={(seat, keeps) => source.keepScreen(seat, keeps)}
               />
             )}
-            <LiveQuestion prompt={question?.due === true ? question.prompt : undefined} />
+            {/* What a form has answered already is not asked aloud. */}
+            <LiveQuestion prompt={question?.due === true && !position.form?.busy ? question.prompt : undefined} />
           </div>
           {menu && (
             <TableMenu ui={ui} source={source} screen={screen} onClose={() => setMenu(false)} onRematch={onRematch} />
