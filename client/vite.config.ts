@@ -152,7 +152,7 @@ export default defineConfig({
             { name: moreRules, debugName: 'more rules', test: /\/rules\/(for-one-or-two|with-advanced)\.ts$/ },
             { name: allRules, debugName: 'rules', test: /\/games\/[^/]+\/rules\/index\.ts$/ },
             // Or else it would lie with the first board that needs it at once, and others would load that whole board.
-            { name: 'kit', test: /\/parts\/src\/web\/kit\// },
+            { name: 'kit', test: /\/parts\/src\/web\/kit\/(?!charts|slider|icon|mark)/ },
             { name: pieceOf, debugName: 'boards', test: /\/games\/[^/]+\/board\/table\.ts$/ },
           ],
         },

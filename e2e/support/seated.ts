@@ -8,7 +8,7 @@ import { LaidTable, type Played } from './laid.ts';
 import { foundIn, type Secrets, secretsFrom } from './secrets.ts';
 import type { TestServer } from './server.ts';
 
-export const NAMES = ['Livia', 'Bruno', 'Carla', 'Dario', 'Elena'] as const;
+const NAMES = ['Livia', 'Bruno', 'Carla', 'Dario', 'Elena'] as const;
 
 interface Sitting {
   readonly eye: Eye;

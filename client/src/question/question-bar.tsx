@@ -17,10 +17,10 @@ import { useWords } from '../words/words.ts';
 import { Asides, DealsButton } from './asides.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { type Choice, isConfirmed, refsOf } from './choices.ts';
-import { Commit } from './commit.tsx';
 import { Denied, HeldBack } from './denied.tsx';
 import { Tray } from './tray.tsx';
 
+const Commit = lazyPart(() => import('../table/rest.ts').then((m) => m.Commit));
 const Forms = lazyPart(() => import('../table/rest.ts').then((m) => m.Forms));
 const Onward = lazyPart(() => import('../table/rest.ts').then((m) => m.Onward));
 

@@ -3,6 +3,7 @@ export { Outline } from '../board/outline.tsx';
 export { ChatPanel } from '../panel/chat-panel.tsx';
 export { Digest } from '../panel/digest.tsx';
 export { RuleDialog } from '../panel/rule-dialog.tsx';
+export { Commit } from '../question/commit.tsx';
 export { Forms } from '../question/forms.tsx';
 export { HandCards } from '../question/hand-cards.tsx';
 export { HandPage } from '../question/hand-page.tsx';
