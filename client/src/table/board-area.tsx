@@ -20,7 +20,6 @@ import type { Shown } from './shown.ts';
 import type { Answering } from './use-answer.ts';
 
 const EndPage = lazyPart(() => import('./rest.ts').then((m) => m.EndPage));
-const BoardInWords = lazyPart(() => import('./rest.ts').then((m) => m.BoardInWords));
 const BoardTable = lazyPart(() => import('./rest.ts').then((m) => m.BoardTable));
 const Outline = lazyPart(() => import('./rest.ts').then((m) => m.Outline));
 const PageButtons = lazyPart(() => import('./rest.ts').then((m) => m.PageButtons));
@@ -64,7 +63,7 @@ export const BoardArea = (props: Props) => {
   const { view } = sheet;
   const board = ui.boardOf?.(view) ?? ui.board;
   const room = useRef<HTMLDivElement>(null);
-  const DrawnBoard = drawing();
+  const { DrawnBoard, BoardInWords } = drawing() ?? {};
   useEffect(() => setSeveral(undefined), [screen.scene.decision, draft]);
   const filled = form?.filled;
   const offered = useMemo(
@@ -98,7 +97,7 @@ export const BoardArea = (props: Props) => {
   const page = isEnd ? undefined : pages?.shown;
   return (
     <section class="board" id="board" aria-label={label} tabIndex={-1} onClick={onOther}>
-      {board?.list && !page && !listed && <BoardInWords lists={board.list(view, say)} />}
+      {board?.list && BoardInWords && !page && !listed && <BoardInWords lists={board.list(view, say)} />}
       <div class="board-room" ref={room}>
         {isEnd && ui.End ? (
           <EndPage ui={ui} end={ui.End} source={props.source} screen={screen} sheet={sheet} onReplay={props.onReplay} />

@@ -15,6 +15,9 @@ import { costsOf } from './lit.ts';
 import type { Shown as Marked } from './shown.ts';
 import type { Answering } from './use-answer.ts';
 
+/** The same in words, for readers. */
+export { BoardInWords } from './board-in-words.tsx';
+
 interface Props extends Marked {
   readonly board: GameBoard<unknown>;
   readonly ui: GameUi;

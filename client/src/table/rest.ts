@@ -9,7 +9,6 @@ export { HandCards } from '../question/hand-cards.tsx';
 export { HandPage } from '../question/hand-page.tsx';
 export { Onward } from '../question/onward.tsx';
 export { AloudBar } from './aloud-bar.tsx';
-export { BoardInWords } from './board-in-words.tsx';
 export { BoardTable } from './board-table.tsx';
 export { Deadline } from './deadline.tsx';
 export { EndBar } from './end-bar.tsx';
