@@ -40,7 +40,9 @@ test('a game of Mediterranean Empires against bots, from Play now to its end', a
 test('the table, its legend, a new table, the rules: nothing that axe objects to', async ({ page }) => {
   test.setTimeout(LONGEST_MS);
   await playEmpires(page);
-  await pressOn(page, 30, 3);
+  // On one's own turn no page comes up by itself.
+  await pressOn(page, 300, 3, '[data-form="action"]');
+  await expect(page.locator('[data-form="action"]')).toBeVisible();
   await toMap(page);
   await page.getByRole('button', { name: 'Signs of the map' }).click();
   await expect(page.locator('.med-note')).toContainText('reconstruction');
