@@ -125,3 +125,28 @@ export class Reader {
     return this.to(/^end of document$/);
   }
 }
+
+/** The heading of what this person is asked. */
+export const QUESTION = /^heading, (?!Waiting for).*, level 2$/;
+
+/** Waits until this person is asked something and nothing changes any more. Gives the whole page, as it is read. */
+export const asks = async (reader: Reader): Promise<readonly string[]> => {
+  let said: readonly string[] = [];
+  await expect(async () => {
+    const before = said;
+    said = await reader.whole();
+    expect(said.find((phrase) => phrase.endsWith(', level 2'))).toMatch(QUESTION);
+    expect(said).toEqual(before);
+  }).toPass({ timeout: 90_000, intervals: [500] });
+  return said;
+};
+
+/** Where these are read first, in order. */
+export const expectInOrder = (said: readonly string[], ...phrases: readonly RegExp[]): void => {
+  let last = -1;
+  for (const phrase of phrases) {
+    const at = said.findIndex((text, i) => i > last && phrase.test(text));
+    expect(at, `${phrase} is read after ${said[last]}`).toBeGreaterThan(last);
+    last = at;
+  }
+};

@@ -1,14 +1,13 @@
 /** A turn of Mediterranean Empires by what a screen reader says, and nothing else. */
 import type { Page } from '@playwright/test';
 import { LaidTable } from '../support/laid.ts';
-import { Reader } from '../support/reader.ts';
+import { asks, expectInOrder, Reader } from '../support/reader.ts';
 import { sit } from '../support/seated.ts';
 import type { TestServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 import { ROMA, romeActs, WEST } from '../support/three.ts';
 
 const LONGEST_MS = 420_000;
-const QUESTION = /^heading, (?!Waiting for).*, level 2$/;
 const ACTION = /^heading, What do you do\?, level 2$/;
 
 /** Rome is played by a person, the others by bots of the server. */
@@ -19,27 +18,6 @@ const sitDown = async (page: Page, server: TestServer): Promise<void> => {
   });
   await sit(page, table.link, 'Livia', ROMA);
   await table.close();
-};
-
-/** Waits until this person is asked something and nothing changes any more. Gives the whole page, as it is read. */
-const asks = async (reader: Reader): Promise<readonly string[]> => {
-  let said: readonly string[] = [];
-  await expect(async () => {
-    const before = said;
-    said = await reader.whole();
-    expect(said.find((phrase) => phrase.endsWith(', level 2'))).toMatch(QUESTION);
-    expect(said).toEqual(before);
-  }).toPass({ timeout: 90_000, intervals: [500] });
-  return said;
-};
-
-const expectInOrder = (said: readonly string[], ...phrases: readonly RegExp[]): void => {
-  let last = -1;
-  for (const phrase of phrases) {
-    const at = said.findIndex((text, i) => i > last && phrase.test(text));
-    expect(at, `${phrase} is read after ${said[last]}`).toBeGreaterThan(last);
-    last = at;
-  }
 };
 
 test('a turn of Mediterranean Empires: the action, the target, the cards, the battle, the next action', async ({

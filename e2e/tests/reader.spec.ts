@@ -1,12 +1,11 @@
 import { expect, test } from '../support/test.ts';
 import { hurry } from '../support/press.ts';
-import { Reader } from '../support/reader.ts';
+import { asks, expectInOrder, QUESTION, Reader } from '../support/reader.ts';
 import { Five } from '../support/rome/five.ts';
 import { firstTurn } from '../support/rome/positions.ts';
 import type { Page } from '@playwright/test';
 
 const LONGEST_MS = 420_000;
-const QUESTION = /^heading, (?!Waiting for).*, level 2$/;
 /** The red button of a question, or that of a window in which one may step in. */
 const SENDS = /^button, (.*key shortcuts Enter|Pass, )/;
 
@@ -25,28 +24,6 @@ const begin = async (page: Page, game: string, way?: string): Promise<Reader> =>
   const reader = await Reader.on(page);
   await asks(reader);
   return reader;
-};
-
-/** Waits until this person is asked something and nothing changes any more. Gives the whole page, as it is read. */
-const asks = async (reader: Reader): Promise<readonly string[]> => {
-  let said: readonly string[] = [];
-  await expect(async () => {
-    const before = said;
-    said = await reader.whole();
-    expect(said.find((phrase) => phrase.endsWith(', level 2'))).toMatch(QUESTION);
-    expect(said).toEqual(before);
-  }).toPass({ timeout: 60_000, intervals: [500] });
-  return said;
-};
-
-/** Where these are read first, in order. */
-const expectInOrder = (said: readonly string[], ...phrases: readonly RegExp[]): void => {
-  let last = -1;
-  for (const phrase of phrases) {
-    const at = said.findIndex((text, i) => i > last && phrase.test(text));
-    expect(at, `${phrase} is read after ${said[last]}`).toBeGreaterThan(last);
-    last = at;
-  }
 };
 
 test('a turn of Tetrarchia by what a screen reader says, and nothing else', async ({ page }) => {

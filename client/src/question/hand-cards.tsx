@@ -9,8 +9,9 @@ import type { Answering } from '../table/use-answer.ts';
 import { afterFrame } from '../ui/after-frame.ts';
 import { useWords } from '../words/words.ts';
 import type { Choice } from './choices.ts';
-import { type HandOrder, isChosen, ORDERS, sorted, waysToPlay, whyNotPlayed } from './hand.ts';
-import { choose, goToForm, isInForm, wayOf } from './playing.ts';
+import { type HandOrder, ORDERS, sorted, waysToPlay, whyNotPlayed } from './hand.ts';
+import { choose, goToForm, isInForm } from './playing.ts';
+import { WayButtons } from './way-buttons.tsx';
 
 interface Props {
   readonly ui: GameUi;
@@ -146,20 +147,13 @@ const Card = ({ ui, sheet, card, answer, form, onLeave }: Props & { readonly car
           <div role="group" aria-label={name}>
             <Icon name="check" />
             <span>{t('ui.handYes')}</span>
-            {ways.map((way) => {
-              const chosen = isChosen(way, card, draft);
-              return (
-                <button
-                  key={way.verb}
-                  type="button"
-                  class={chosen ? 'btn small selected' : 'btn small'}
-                  aria-pressed={chosen}
-                  onClick={() => play(way)}
-                >
-                  {wayOf(way.label, name)}
-                </button>
-              );
-            })}
+            <WayButtons
+              card={card}
+              ways={ways}
+              draft={draft}
+              looks={['btn small', 'btn small selected']}
+              onPlay={play}
+            />
           </div>
         ) : (
           <p class="why">

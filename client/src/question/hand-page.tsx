@@ -10,8 +10,9 @@ import type { Answering } from '../table/use-answer.ts';
 import { afterFrame } from '../ui/after-frame.ts';
 import { useWords } from '../words/words.ts';
 import type { Choice } from './choices.ts';
-import { isChosen, waysToPlay, whyNotPlayed } from './hand.ts';
-import { choose, goToForm, isInForm, wayOf } from './playing.ts';
+import { waysToPlay, whyNotPlayed } from './hand.ts';
+import { choose, goToForm, isInForm } from './playing.ts';
+import { WayButtons } from './way-buttons.tsx';
 
 interface Props {
   readonly ui: GameUi;
@@ -86,20 +87,7 @@ const Card = ({ ui, view, card, answer, form, onLeave }: Props & { readonly card
       {ways.length > 0 ? (
         <div class="hand-foot" role="group" aria-label={name}>
           <span>{t('ui.canPlay')}</span>
-          {ways.map((way) => {
-            const chosen = isChosen(way, card, draft);
-            return (
-              <button
-                key={way.verb}
-                type="button"
-                class={chosen ? 'btn selected' : 'btn offered'}
-                aria-pressed={chosen}
-                onClick={() => play(way)}
-              >
-                {wayOf(way.label, name)}
-              </button>
-            );
-          })}
+          <WayButtons card={card} ways={ways} draft={draft} looks={['btn offered', 'btn selected']} onPlay={play} />
         </div>
       ) : (
         <p class="hand-when">

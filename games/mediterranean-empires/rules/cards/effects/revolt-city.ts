@@ -1,11 +1,12 @@
 import { end, type Seat } from '@tabularium/kernel';
 import { turnNeutral } from '../../empire/conquest.ts';
-import { capitalMarker, cityAt, connectedTo, isHeld, placeOf, refOf, refsOf } from '../../empire/places.ts';
+import { capitalMarker, cityAt, connectedTo, isHeld, placeOf, refsOf } from '../../empire/places.ts';
 import type { Empires } from '../../game.ts';
 import { NONE, type Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
+import { isWon } from './city-roll.ts';
 
 /** Cities of others beside his own, no bigger than this; never a capital. */
 export const restless = (g: Empires, seat: Seat, maxSize: number): Place[] =>
@@ -27,9 +28,7 @@ const incite = proc(
           of: ({ g }, l) => refsOf(g, restless(g, l.seat, l.effect.maxSize)),
           take: (cx, l, id) => {
             const place = placeOf(cx.g, id);
-            const roll = cx.d6();
-            cx.log(t('med.courtRoll', { city: refOf(cx.g, place), roll, min: l.effect.minRoll }), 'MED.5.3-a');
-            if (roll >= l.effect.minRoll) turnNeutral(cx, place);
+            if (isWon(cx, place, l.effect.minRoll, 'MED.5.3-a')) turnNeutral(cx, place);
             return end();
           },
         },

@@ -1,12 +1,13 @@
 import { end, type Seat } from '@tabularium/kernel';
 import type { EffectOf } from '../../data/effects.ts';
 import { gainCity } from '../../empire/conquest.ts';
-import { placeOf, refOf, refsOf } from '../../empire/places.ts';
+import { placeOf, refsOf } from '../../empire/places.ts';
 import type { Empires } from '../../game.ts';
 import type { Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
+import { isWon } from './city-roll.ts';
 import { restless } from './revolt-city.ts';
 
 const within = (g: Empires, seat: Seat, { maxSize }: EffectOf<'seize-city'>): Place[] => restless(g, seat, maxSize);
@@ -25,9 +26,7 @@ const seize = proc(
           of: ({ g }, l) => refsOf(g, within(g, l.seat, l.effect)),
           take: (cx, l, id) => {
             const place = placeOf(cx.g, id);
-            const roll = cx.d6();
-            cx.log(t('med.courtRoll', { city: refOf(cx.g, place), roll, min: l.effect.minRoll }), 'MED.6-d');
-            if (roll >= l.effect.minRoll) gainCity(cx, place, l.seat);
+            if (isWon(cx, place, l.effect.minRoll, 'MED.6-d')) gainCity(cx, place, l.seat);
             return end();
           },
         },
