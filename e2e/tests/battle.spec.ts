@@ -14,8 +14,10 @@ const open = async (page: Page, { file, by }: Cut): Promise<void> => {
   await expect(page.locator('#question')).toBeVisible();
   const sitter = page.locator(`.sitter[data-seat="${by}"]`);
   const curtain = page.locator('.curtain .btn.primary');
-  await expect(sitter.or(curtain).or(page.locator('.q [data-verb="decline"]')).first()).toBeVisible();
+  const decline = page.locator('.q [data-verb="decline"]');
+  await expect(sitter.or(curtain).or(decline).first()).toBeVisible();
   if (await sitter.isVisible()) await sitter.click();
+  await expect(curtain.or(decline).first()).toBeVisible();
   if (await curtain.isVisible()) await curtain.click();
   await expect(page.locator('.med-battle')).toBeVisible();
 };

@@ -17,6 +17,7 @@ const inForm = (page: Page, card: string): Locator => page.locator(`.exp-card[da
 /** Exactly these cards go, whatever was proposed. */
 const send = async (page: Page, cards: readonly string[]): Promise<void> => {
   const proposed = page.locator('.exp-proposed');
+  await expect(page.locator('.exp-card').first()).toBeVisible();
   if (await proposed.isVisible()) await proposed.click();
   await expect(page.locator('.exp-card[aria-pressed="true"]')).toHaveCount(0);
   for (const card of cards) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { advanceTogether } from '../support/advance.ts';
+import { advanceTogether, isAsked } from '../support/advance.ts';
 import { expectAccessible, shot } from '../support/look.ts';
 import { playOne } from '../support/play.ts';
 import { inviteLink, joinBy, newTable, playNow } from '../support/table.ts';
@@ -121,8 +121,8 @@ test('home says what was done since the last visit, and where one is asked first
   await bruno.goto('/');
   await expect(mine(bruno).locator('li').first()).toContainText('on this device');
   let made = 0;
-  for (; made < 20 && !(await livia.getByRole('heading', { name: /^Waiting for Bruno/ }).isVisible()); made++)
-    await playOne(livia);
+  for (; made < 20 && (await isAsked(livia)); made++) await playOne(livia);
+  await expect(livia.getByRole('heading', { name: /^Waiting for Bruno/ })).toBeVisible();
   await bruno.reload();
   await expect(row).toContainText(`${made} move${made === 1 ? '' : 's'} since your last visit`);
   await expect(row).toContainText('Your turn');
