@@ -49,9 +49,11 @@ export class Cx<G> implements Look<G> {
     return this.state.seats;
   }
 
-  /** A line that everybody reads. */
-  log(m: Msg, rule?: string): void {
-    if (this.env.log) this.write(rule === undefined ? { m } : { m, rule });
+  /** A line that everybody reads. One that takes work is given as a function, which is called only if there is a record. */
+  log(line: Msg | (() => Msg), rule?: string): void {
+    if (!this.env.log) return;
+    const m = typeof line === 'function' ? line() : line;
+    this.write(rule === undefined ? { m } : { m, rule });
   }
 
   /** A line that everybody reads, of something that the rules do by themselves, with the reason. */
