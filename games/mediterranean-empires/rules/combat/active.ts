@@ -21,3 +21,7 @@ export const activeCards = (g: OpenEmpires, side: Side): CardId[] => {
   for (const p of g.table) if (!p.off && p.side === side) cards.push(p.card);
   return cards;
 };
+
+/** Those of them whose text counts in Resolution: seldom more than one or two. */
+export const tellingCards = (g: OpenEmpires, side: Side): CardId[] =>
+  activeCards(g, side).filter((id) => cardOf(g, id).inResolution);

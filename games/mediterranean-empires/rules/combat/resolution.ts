@@ -54,7 +54,7 @@ export const resolve = (cx: Cx<Empires>): boolean => {
     const fc = fixedStrength(g, side).total;
     const rolled = dice(cx, diceStrength(g, side).total);
     const total = fc + sum(rolled);
-    cx.log(t('med.total', { side: sideRef(g, side), fc, dice: rolled.join(' '), total }), RULE[g.combat!.kind]);
+    cx.log(() => t('med.total', { side: sideRef(g, side), fc, dice: rolled.join(' '), total }), RULE[g.combat!.kind]);
     return total;
   });
   const [attacker, defender] = g.combat!.totals;

@@ -13,7 +13,7 @@ import { cardOf } from '../empire/cards.ts';
 import type { Side } from '../game.ts';
 import type { CardId, CombatKind } from '../ids.ts';
 import { dicePart, factorOf, fixedPart, forceOf, inCombat } from '../expedition/force.ts';
-import { activeCards, countingLeaders } from './active.ts';
+import { countingLeaders, tellingCards } from './active.ts';
 
 /** The statements of each kind of combat. */
 const RULES: Readonly<Record<CombatKind, string>> = {
@@ -32,7 +32,7 @@ export const fixedStrength = (g: OpenEmpires, side: Side): Tally => {
   const { kind } = g.combat!;
   const rule = RULES[kind];
   const force = forceOf(g, side);
-  const cards = activeCards(g, side);
+  const cards = tellingCards(g, side);
   const parts: TallyPart[] = [plus('force', force[kind], 'MED.9-e')];
   for (const u of inCombat(g, force, kind)) {
     const fc = fixedPart(factorOf(g, u, kind));
@@ -71,7 +71,7 @@ export const diceStrength = (g: OpenEmpires, side: Side): Tally => {
       count(parts, 'siege', dicePart(cardOf(g, p.card).factors.assault), 'MED.5.4.7-f', p.card);
     if (p.as === 'X') count(parts, 'event', sideDice(g, p.card), rule, p.card);
   }
-  for (const card of activeCards(g, side)) count(parts, 'bonus', addedDice(g, side, card), 'MED.9-h', card);
+  for (const card of tellingCards(g, side)) count(parts, 'bonus', addedDice(g, side, card), 'MED.9-h', card);
   parts.push(less('removed', removed(g, side, parts), 'MED.9-h'));
   for (const u of inCombat(g, force, kind))
     count(parts, 'factorDice', dicePart(factorOf(g, u, kind)), 'MED.2-h', u.card);
@@ -83,7 +83,7 @@ const removed = (g: OpenEmpires, side: Side, given: readonly TallyPart[]): numbe
   const enemy: Side = side === 0 ? 1 : 0;
   let wanted = 0;
   for (const p of g.table) if (!p.off && p.side === side && p.as === 'X') wanted += sideLosesDice(g, p.card);
-  for (const card of activeCards(g, enemy)) wanted += removedDice(g, enemy, card);
+  for (const card of tellingCards(g, enemy)) wanted += removedDice(g, enemy, card);
   let most = -1;
   for (const { n } of given) most += n;
   return Math.max(0, Math.min(wanted, most));

@@ -23,6 +23,8 @@ export interface Card {
   readonly capacity: number;
   readonly tags: readonly string[];
   readonly effects: readonly Effect[];
+  /** Does its text count for or against a side in Resolution? Most do not. */
+  readonly inResolution: boolean;
   /** The same by operation. */
   readonly byOp: EffectsByOp;
 }
@@ -49,6 +51,7 @@ export interface Played extends Scenario {
 }
 
 export interface Content {
+  readonly empireRefs: Readonly<Record<EmpireId, string>>;
   readonly capitals: Readonly<Record<EmpireId, Place>>;
   readonly cities: readonly City[];
   readonly areas: readonly Area[];
@@ -91,6 +94,7 @@ const layOut = ({ map, scenarios, tables, decks }: RawContent): Content => {
   for (const list of links) list.sort((x, y) => x.to - y.to);
   const cards = decks.flatMap(({ empire, cards: kinds }) => numbered(empire, kinds));
   return {
+    empireRefs: byKey(map.empires, (e) => [e.id, once(`empire:${e.id}`)]),
     capitals: byKey(map.empires, (e) => [e.id, at(e.capital)]),
     cities: map.cities.map(({ id, territory, size, port }) => ({ id, territory, size, port })),
     areas: map.areas.map(({ id, strength }) => ({ id, strength })),
@@ -144,6 +148,7 @@ const numbered = (empire: EmpireId, kinds: readonly RawCard[]): (Card & Pick<Raw
       capacity: types.includes('F') && typeof naval === 'number' ? naval : 0,
       tags,
       effects,
+      inResolution: effects.some((e) => e.when === 'resolution'),
       byOp: effectsByOp(effects),
       text,
       provenance,

@@ -1,12 +1,12 @@
 /** Who is who, and who comes when — 4, 9 */
 import type { OpenEmpires } from '../sight.ts';
 import type { Seat } from '@tabularium/kernel';
-import { empireRef } from '../data/printed.ts';
+import { contentOf, empireRef } from '../data/printed.ts';
 import type { Empires } from '../game.ts';
 import { NONE } from '../ids.ts';
 import { ownerOf } from './places.ts';
 
-export const empireOf = (g: OpenEmpires, seat: Seat): string => empireRef(g.agreed.empires[seat]!);
+export const empireOf = (g: OpenEmpires, seat: Seat): string => contentOf(g).empireRefs[g.agreed.empires[seat]!]!;
 export const seatOf = (g: OpenEmpires, ref: string): Seat => g.agreed.empires.findIndex((e) => empireRef(e) === ref);
 
 /** Everybody once, in the order of the scenario, beginning with `from`. */

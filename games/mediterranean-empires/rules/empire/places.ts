@@ -45,6 +45,12 @@ export const citiesOf = (g: OpenEmpires, seat: number): Place[] => {
   for (let i = 0; i < g.owner.length; i++) if (g.owner[i] === seat) out.push(i);
   return out;
 };
+/** By seat. */
+export const cityCounts = (g: OpenEmpires): number[] => {
+  const counts = g.vp.map(() => 0);
+  for (const o of g.owner) if (o >= 0) counts[o]!++;
+  return counts;
+};
 export const cityCount = (g: OpenEmpires, seat: Seat): number => {
   let n = 0;
   for (const o of g.owner) if (o === seat) n++;
