@@ -4,7 +4,7 @@ import { Broken } from './errors.ts';
 import type { Started } from './flow.ts';
 import { copy } from './json.ts';
 import type { Because, LogLine, Msg } from './message.ts';
-import { checkSpan, SPAN } from './rng.ts';
+import { checkSpan, UNFAIR, valueOf } from './rng.ts';
 import type { Seat } from './seat.ts';
 import { NO_MORE, type Outcome, type State } from './state.ts';
 
@@ -49,9 +49,11 @@ export class Cx<G> implements Look<G> {
     return this.state.seats;
   }
 
-  /** A line that everybody reads. */
-  log(m: Msg, rule?: string): void {
-    if (this.env.log) this.write(rule === undefined ? { m } : { m, rule });
+  /** A line that everybody reads. One that takes work is given as a function, which is called only if there is a record. */
+  log(line: Msg | (() => Msg), rule?: string): void {
+    if (!this.env.log) return;
+    const m = typeof line === 'function' ? line() : line;
+    this.write(rule === undefined ? { m } : { m, rule });
   }
 
   /** A line that everybody reads, of something that the rules do by themselves, with the reason. */
@@ -98,7 +100,9 @@ export class Cx<G> implements Look<G> {
   shuffle<T>(things: T[]): T[] {
     for (let i = things.length - 1; i > 0; i--) {
       const j = this.below(i + 1);
-      [things[i], things[j]] = [things[j]!, things[i]!];
+      const thing = things[i]!;
+      things[i] = things[j]!;
+      things[j] = thing;
     }
     return things;
   }
@@ -146,10 +150,9 @@ export class Cx<G> implements Look<G> {
 
   /** As `fairBelow`, without making a function for every die. */
   private fair(n: number): number {
-    const fair = SPAN - (SPAN % n);
     for (;;) {
-      const x = drawWord(this.state.chance, this.env.draw);
-      if (x < fair) return x % n;
+      const value = valueOf(drawWord(this.state.chance, this.env.draw), n);
+      if (value !== UNFAIR) return value;
     }
   }
 

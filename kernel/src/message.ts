@@ -61,12 +61,12 @@ export type ArgNames<S extends string> = InText<S, [], never>;
 type Args<S extends string> = { readonly [K in ArgNames<S>]: Arg };
 
 /** A builder that knows every key of `source` and the arguments it needs; the type of the catalogue is enough for that. */
-export const messages =
-  <const C extends Catalog>(_source?: C) =>
-  <K extends keyof C & string>(k: K, ...a: [ArgNames<C[K]>] extends [never] ? [] : [Args<C[K]>]): Msg => {
-    const [args] = a as readonly [Msg['a']?];
-    return args === undefined ? { k } : { k, a: args };
-  };
+export const messages = <const C extends Catalog>(_source?: C): Builder<C> => message as Builder<C>;
+type Builder<C extends Catalog> = <K extends keyof C & string>(
+  k: K,
+  ...a: [ArgNames<C[K]>] extends [never] ? [] : [Args<C[K]>]
+) => Msg;
+const message = (k: string, a?: Msg['a']): Msg => (a === undefined ? { k } : { k, a });
 
 /** A line of the record. `to` limits it to some seats; everybody else then reads `twin`, if there is one. */
 export interface LogLine {

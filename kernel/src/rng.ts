@@ -34,13 +34,23 @@ export const checkSpan = (n: number): void => {
   if (!Number.isInteger(n) || n < 1 || n > SPAN) throw new Broken(`cannot draw one of ${n}`);
 };
 
+/**
+ * Which of `n` values a word stands for; `UNFAIR` for the last few words, if there are not enough of them for all values. Whole
+ * numbers of 32 bits are many times as quick to divide as others.
+ */
+export const valueOf = (word: number, n: number): number => {
+  if (n === SPAN) return word;
+  const value = (word >>> 0) % (n >>> 0);
+  return word - value > SPAN - n ? UNFAIR : value;
+};
+export const UNFAIR = -1;
+
 /** A whole number from 0 to `n - 1`, all equally likely: draws that would favour some are thrown away. */
 export const fairBelow = (n: number, draw: () => number): number => {
   checkSpan(n);
-  const fair = SPAN - (SPAN % n);
   for (;;) {
-    const x = draw();
-    if (x < fair) return x % n;
+    const value = valueOf(draw(), n);
+    if (value !== UNFAIR) return value;
   }
 };
 

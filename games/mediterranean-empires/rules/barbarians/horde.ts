@@ -3,7 +3,7 @@ import { call, end, type Seat } from '@tabularium/kernel';
 import type { EffectArgs } from '../cards/effects/action.ts';
 import { contentOf } from '../data/printed.ts';
 import { empireOf } from '../empire/order.ts';
-import { areaPlace, isWild, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
+import { areasOf, isWild, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
 import { diceForce } from '../expedition/force.ts';
 import { march } from '../expedition/march.ts';
@@ -13,14 +13,16 @@ import { t } from '../say.ts';
 import { areaDice } from './area.ts';
 
 /** [MED.7.3-a] Cities of other players joined by one line to the area. */
+const isPrey = (g: Empires, seat: Seat, place: Place): boolean => ownerOf(g, place) >= 0 && ownerOf(g, place) !== seat;
 const prey = (g: Empires, seat: Seat, area: Place): Place[] =>
   contentOf(g)
     .links[area]!.map((l) => l.to)
-    .filter((p) => ownerOf(g, p) >= 0 && ownerOf(g, p) !== seat);
+    .filter((p) => isPrey(g, seat, p));
 
-/** [MED.7.3-a] Areas that are not pacified and have a city to attack. */
-export const hordeAreas = (g: Empires, seat: Seat): Place[] =>
-  g.areas.map((_, i) => areaPlace(g, i)).filter((p) => isWild(g, p) && prey(g, seat, p).length > 0);
+/** [MED.7.3-a] An area that is not pacified and has a city to attack. */
+const canRouse = (g: Empires, seat: Seat, area: Place): boolean =>
+  isWild(g, area) && contentOf(g).links[area]!.some(({ to }) => isPrey(g, seat, to));
+export const canRouseAny = (g: Empires, seat: Seat): boolean => areasOf(g).some((area) => canRouse(g, seat, area));
 
 export const horde = proc(
   'barbarians.horde',
@@ -33,7 +35,11 @@ export const horde = proc(
       rules: ['MED.7.3-a'],
       picks: {
         rouse: {
-          of: ({ g }, l) => refsOf(g, hordeAreas(g, l.seat)),
+          of: ({ g }, l) =>
+            refsOf(
+              g,
+              areasOf(g).filter((area) => canRouse(g, l.seat, area)),
+            ),
           take: ({ g }, l, id) => {
             l.area = placeOf(g, id);
             return 'city';

@@ -73,13 +73,17 @@ export const usesOf = (g: OpenEmpires, kind: WindowKind, seat: Seat, id: CardId)
   return card.types.filter((type) => fitsAs(g, kind, seat, card, type));
 };
 
-const fits = (card: Card, list: readonly string[]): boolean => card.effects.some((e) => list.includes(e.when));
+const fits = (card: Card, list: readonly string[]): boolean => {
+  for (const e of card.effects) if (list.includes(e.when)) return true;
+  return false;
+};
 
 export const usable = (g: Empires, kind: WindowKind, seat: Seat): CardId[] => {
   const list = whens(g, kind);
   return g.hands[seat]!.filter((id) => {
     const card = cardOf(g, id);
-    return card.types.some((type) => fitsAs(g, kind, seat, card, type, list));
+    for (const type of card.types) if (fitsAs(g, kind, seat, card, type, list)) return true;
+    return false;
   });
 };
 

@@ -15,8 +15,13 @@ export const countingLeaders = (g: OpenEmpires, side: Side): CardId[] =>
 
 /** Units, Leaders and played cards of a side that are in force now. */
 export const activeCards = (g: OpenEmpires, side: Side): CardId[] => {
-  const cards = inCombat(g, forceOf(g, side), g.combat!.kind).map((u) => u.card);
+  const cards: CardId[] = [];
+  for (const u of inCombat(g, forceOf(g, side), g.combat!.kind)) cards.push(u.card);
   for (const id of countingLeaders(g, side)) cards.push(id);
   for (const p of g.table) if (!p.off && p.side === side) cards.push(p.card);
   return cards;
 };
+
+/** Those of them whose text counts in Resolution: seldom more than one or two. */
+export const tellingCards = (g: OpenEmpires, side: Side): CardId[] =>
+  activeCards(g, side).filter((id) => cardOf(g, id).inResolution);

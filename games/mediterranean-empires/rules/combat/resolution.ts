@@ -32,14 +32,16 @@ export const announce = (cx: Cx<Empires>): void => {
   cx.log(t('med.battle', { ...combatWords(g), attacker: sideRef(g, 0), defender: against }), rule);
   for (const side of [0, 1] as const) {
     const { units } = forceOf(g, side);
+    // Both sums take work.
     cx.log(
-      t('med.announced', {
-        side: sideRef(g, side),
-        fc: announcedFactors(g, side),
-        n: diceStrength(g, side).total,
-        cards: units.map((u) => u.card),
-        units: units.length,
-      }),
+      () =>
+        t('med.announced', {
+          side: sideRef(g, side),
+          fc: announcedFactors(g, side),
+          n: diceStrength(g, side).total,
+          cards: units.map((u) => u.card),
+          units: units.length,
+        }),
       rule,
     );
   }
@@ -52,7 +54,7 @@ export const resolve = (cx: Cx<Empires>): boolean => {
     const fc = fixedStrength(g, side).total;
     const rolled = dice(cx, diceStrength(g, side).total);
     const total = fc + sum(rolled);
-    cx.log(t('med.total', { side: sideRef(g, side), fc, dice: rolled.join(' '), total }), RULE[g.combat!.kind]);
+    cx.log(() => t('med.total', { side: sideRef(g, side), fc, dice: rolled.join(' '), total }), RULE[g.combat!.kind]);
     return total;
   });
   const [attacker, defender] = g.combat!.totals;

@@ -13,7 +13,7 @@ import { cardOf } from '../empire/cards.ts';
 import type { Side } from '../game.ts';
 import type { CardId, CombatKind } from '../ids.ts';
 import { dicePart, factorOf, fixedPart, forceOf, inCombat } from '../expedition/force.ts';
-import { activeCards, countingLeaders } from './active.ts';
+import { countingLeaders, tellingCards } from './active.ts';
 
 /** The statements of each kind of combat. */
 const RULES: Readonly<Record<CombatKind, string>> = {
@@ -21,8 +21,6 @@ const RULES: Readonly<Record<CombatKind, string>> = {
   field: 'MED.5.4.6-e',
   assault: 'MED.5.4.7-h',
 };
-
-const units = (g: OpenEmpires, side: Side) => inCombat(g, forceOf(g, side), g.combat!.kind);
 
 /** What a card adds, if it adds anything: most add nothing to most sums. */
 const count = (parts: TallyPart[], k: string, n: number, rule: string, card: CardId): void => {
@@ -33,16 +31,18 @@ const count = (parts: TallyPart[], k: string, n: number, rule: string, card: Car
 export const fixedStrength = (g: OpenEmpires, side: Side): Tally => {
   const { kind } = g.combat!;
   const rule = RULES[kind];
-  const parts: TallyPart[] = [plus('force', forceOf(g, side)[kind], 'MED.9-e')];
-  for (const u of units(g, side)) {
+  const force = forceOf(g, side);
+  const cards = tellingCards(g, side);
+  const parts: TallyPart[] = [plus('force', force[kind], 'MED.9-e')];
+  for (const u of inCombat(g, force, kind)) {
     const fc = fixedPart(factorOf(g, u, kind));
     count(parts, 'unit', fc, rule, u.card);
     if (isDoubled(g, u)) count(parts, 'doubled', fc, 'MED.9-a', u.card);
   }
-  for (const card of activeCards(g, side)) count(parts, 'bonus', addedFactor(g, side, card), 'MED.9-h', card);
+  for (const card of cards) count(parts, 'bonus', addedFactor(g, side, card), 'MED.9-h', card);
   for (const p of g.table)
     if (!p.off && p.side === side && p.as === 'X') count(parts, 'event', sideFactor(g, p.card), rule, p.card);
-  parts.push(plus('set', setBonus(g, side), 'MED.9-h'));
+  parts.push(plus('set', setBonus(g, cards), 'MED.9-h'));
   return tally(kind, ...parts);
 };
 
@@ -63,27 +63,28 @@ export const diceStrength = (g: OpenEmpires, side: Side): Tally => {
     force.t === 'cards' || force.t === 'fixed'
       ? plus('base', 1, force.t === 'fixed' ? 'MED.9-f' : rule)
       : plus(force.t === 'city' ? 'city' : 'barbarians', force.dice, force.t === 'city' ? 'MED.5.4.7-e' : 'MED.7-c');
-  const given: TallyPart[] = [];
-  for (const id of countingLeaders(g, side)) count(given, 'leader', dicePart(cardOf(g, id).factors[kind]), rule, id);
+  const parts: TallyPart[] = [own];
+  for (const id of countingLeaders(g, side)) count(parts, 'leader', dicePart(cardOf(g, id).factors[kind]), rule, id);
   for (const p of g.table) {
     if (p.off || p.side !== side) continue;
     if (p.as === 'A' || p.as === 'D')
-      count(given, 'siege', dicePart(cardOf(g, p.card).factors.assault), 'MED.5.4.7-f', p.card);
-    if (p.as === 'X') count(given, 'event', sideDice(g, p.card), rule, p.card);
+      count(parts, 'siege', dicePart(cardOf(g, p.card).factors.assault), 'MED.5.4.7-f', p.card);
+    if (p.as === 'X') count(parts, 'event', sideDice(g, p.card), rule, p.card);
   }
-  for (const card of activeCards(g, side)) count(given, 'bonus', addedDice(g, side, card), 'MED.9-h', card);
-  const rolled: TallyPart[] = [];
-  for (const u of units(g, side)) count(rolled, 'factorDice', dicePart(factorOf(g, u, kind)), 'MED.2-h', u.card);
-  return tally('dice', own, ...given, less('removed', removed(g, side, own, given), 'MED.9-h'), ...rolled);
+  for (const card of tellingCards(g, side)) count(parts, 'bonus', addedDice(g, side, card), 'MED.9-h', card);
+  parts.push(less('removed', removed(g, side, parts), 'MED.9-h'));
+  for (const u of inCombat(g, force, kind))
+    count(parts, 'factorDice', dicePart(factorOf(g, u, kind)), 'MED.2-h', u.card);
+  return tally('dice', ...parts);
 };
 
 /** [MED.A43] Never the base die, nor the last die of a city, an area or a horde, nor dice of troops and fleets. */
-const removed = (g: OpenEmpires, side: Side, own: TallyPart, given: readonly TallyPart[]): number => {
+const removed = (g: OpenEmpires, side: Side, given: readonly TallyPart[]): number => {
   const enemy: Side = side === 0 ? 1 : 0;
-  const byEvents = g.table
-    .filter((p) => !p.off && p.side === side && p.as === 'X')
-    .reduce((n, p) => n + sideLosesDice(g, p.card), 0);
-  const wanted = activeCards(g, enemy).reduce((n, card) => n + removedDice(g, enemy, card), byEvents);
-  const bonus = given.reduce((n, p) => n + p.n, 0);
-  return Math.max(0, Math.min(wanted, bonus + own.n - 1));
+  let wanted = 0;
+  for (const p of g.table) if (!p.off && p.side === side && p.as === 'X') wanted += sideLosesDice(g, p.card);
+  for (const card of tellingCards(g, enemy)) wanted += removedDice(g, enemy, card);
+  let most = -1;
+  for (const { n } of given) most += n;
+  return Math.max(0, Math.min(wanted, most));
 };

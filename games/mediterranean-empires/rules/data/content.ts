@@ -1,8 +1,8 @@
 /** The printed values, checked once when they are loaded and laid out for the rules. No logic. */
-import { type Catalog, schema as s } from '@tabularium/kernel';
+import { type Catalog, heldOnce, schema as s } from '@tabularium/kernel';
 import type { CardId, CardType, CombatKind, EmpireId, Place } from '../ids.ts';
 import { contentProblems } from './checks.ts';
-import type { Effect } from './effects.ts';
+import { type Effect, type EffectsByOp, effectsByOp } from './effects.ts';
 import { NEEDS } from './needs.ts';
 import { contentSchema, type RawCard, type RawContent, type Scenario, type Tables } from './schema.ts';
 
@@ -23,8 +23,10 @@ export interface Card {
   readonly capacity: number;
   readonly tags: readonly string[];
   readonly effects: readonly Effect[];
+  /** Does its text count for or against a side in Resolution? Most do not. */
+  readonly inResolution: boolean;
   /** The same by operation. */
-  readonly byOp: Readonly<Record<string, readonly Effect[]>>;
+  readonly byOp: EffectsByOp;
 }
 /** [MED.2-a] */
 export interface City {
@@ -43,7 +45,13 @@ export interface Link {
   readonly to: Place;
   readonly strait: boolean;
 }
+/** A scenario, and its key cities as places. */
+export interface Played extends Scenario {
+  readonly keyPlaces: readonly Place[];
+}
+
 export interface Content {
+  readonly empireRefs: Readonly<Record<EmpireId, string>>;
   readonly capitals: Readonly<Record<EmpireId, Place>>;
   readonly cities: readonly City[];
   readonly areas: readonly Area[];
@@ -56,6 +64,8 @@ export interface Content {
   readonly ports: readonly Place[];
   readonly places: Readonly<Record<string, Place>>;
   readonly scenarios: readonly Scenario[];
+  /** The same by id. */
+  readonly scenario: Readonly<Record<string, Played>>;
   readonly tables: Tables;
   readonly cards: Readonly<Record<CardId, Card>>;
   readonly decks: Readonly<Record<EmpireId, readonly CardId[]>>;
@@ -70,10 +80,10 @@ export interface Content {
 
 /** Content out of raw data; or an error that names every problem, each line beginning with `what`. */
 export const parseContent = (raw: unknown, what: string): Content =>
-  layOut(s.parse(s.refine(contentSchema, contentProblems), raw, what));
+  layOut(heldOnce(s.parse(s.refine(contentSchema, contentProblems), raw, what)) as RawContent);
 
 const layOut = ({ map, scenarios, tables, decks }: RawContent): Content => {
-  const refs = [...map.cities.map((c) => `city:${c.id}`), ...map.areas.map((a) => `area:${a.id}`)];
+  const refs = [...map.cities.map((c) => `city:${c.id}`), ...map.areas.map((a) => `area:${a.id}`)].map(once);
   const ids = [...map.cities, ...map.areas].map((x) => x.id);
   const at = (id: string): Place => ids.indexOf(id);
   const links: Link[][] = ids.map(() => []);
@@ -84,6 +94,7 @@ const layOut = ({ map, scenarios, tables, decks }: RawContent): Content => {
   for (const list of links) list.sort((x, y) => x.to - y.to);
   const cards = decks.flatMap(({ empire, cards: kinds }) => numbered(empire, kinds));
   return {
+    empireRefs: byKey(map.empires, (e) => [e.id, once(`empire:${e.id}`)]),
     capitals: byKey(map.empires, (e) => [e.id, at(e.capital)]),
     cities: map.cities.map(({ id, territory, size, port }) => ({ id, territory, size, port })),
     areas: map.areas.map(({ id, strength }) => ({ id, strength })),
@@ -93,6 +104,7 @@ const layOut = ({ map, scenarios, tables, decks }: RawContent): Content => {
     ports: map.cities.flatMap((c, i) => (c.port ? [i] : [])),
     places: byKey([...refs.entries()], ([i, ref]) => [ref, i]),
     scenarios,
+    scenario: byKey(scenarios, (x) => [x.id, { ...x, keyPlaces: x.keyCities.map((id) => refs.indexOf(`city:${id}`)) }]),
     tables,
     cards: byKey(cards, ({ text: _text, provenance: _provenance, ...card }) => [card.id, card]),
     decks: byKey(decks, ({ empire }) => [empire, cards.filter((c) => c.empire === empire).map((c) => c.id)]),
@@ -120,12 +132,14 @@ const layOut = ({ map, scenarios, tables, decks }: RawContent): Content => {
   };
 };
 
+const once = (text: string): string => String(heldOnce(text));
+
 /** Cards get their numbers in the order of the file. */
 const numbered = (empire: EmpireId, kinds: readonly RawCard[]): (Card & Pick<RawCard, 'text' | 'provenance'>)[] =>
   kinds
     .flatMap((kind) => Array.from({ length: kind.copies }, () => kind))
     .map(({ name, types, factors: [field, naval, assault], assaultAsFleet, tags, effects, text, provenance }, i) => ({
-      id: `card:${empire}-${String(i + 1).padStart(2, '0')}`,
+      id: once(`card:${empire}-${String(i + 1).padStart(2, '0')}`),
       name,
       empire,
       types,
@@ -134,7 +148,8 @@ const numbered = (empire: EmpireId, kinds: readonly RawCard[]): (Card & Pick<Raw
       capacity: types.includes('F') && typeof naval === 'number' ? naval : 0,
       tags,
       effects,
-      byOp: byKey(effects, (e) => [e.op, effects.filter((x) => x.op === e.op)]),
+      inResolution: effects.some((e) => e.when === 'resolution'),
+      byOp: effectsByOp(effects),
       text,
       provenance,
     }));

@@ -104,6 +104,14 @@ const SCHEMAS: ReadonlyMap<unknown, s.Schema<unknown>> = new Map(
 );
 export const OP_NAMES = Object.keys(OPS) as readonly Op[];
 
+export type EffectsByOp = { readonly [O in Op]: readonly EffectOf<O>[] };
+const NONE: readonly Effect[] = [];
+/** Every operation has a list, so that all cards are objects of one shape, which are the quickest to ask. */
+export const effectsByOp = (effects: readonly Effect[]): EffectsByOp => {
+  const of = (op: Op): readonly Effect[] => effects.filter((e) => e.op === op);
+  return Object.fromEntries(OP_NAMES.map((op) => [op, of(op).length > 0 ? of(op) : NONE])) as unknown as EffectsByOp;
+};
+
 export const effect: s.Schema<Effect> = {
   check: (value, path, problems) => {
     const op = typeof value === 'object' && value !== null && 'op' in value ? value.op : undefined;

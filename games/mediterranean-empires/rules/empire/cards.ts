@@ -2,7 +2,7 @@
 import type { OpenEmpires } from '../sight.ts';
 import type { Cx, Seat } from '@tabularium/kernel';
 import type { Card } from '../data/content.ts';
-import type { Effect, EffectOf, Op } from '../data/effects.ts';
+import type { EffectOf, Op } from '../data/effects.ts';
 import { contentOf } from '../data/printed.ts';
 import type { Empires } from '../game.ts';
 import type { CardId, CardType } from '../ids.ts';
@@ -12,12 +12,9 @@ import { empireOf } from './order.ts';
 export const cardOf = (g: OpenEmpires, id: CardId): Card => contentOf(g).cards[id]!;
 export const hasType = (g: OpenEmpires, id: CardId, type: CardType): boolean => cardOf(g, id).types.includes(type);
 
-const NO_EFFECTS: readonly Effect[] = [];
-
 /** The effects of one operation on a card. */
 export const effectsOf = <O extends Op>(g: OpenEmpires, id: CardId, op: O): readonly EffectOf<O>[] =>
-  // Sorted by operation when the content was laid out.
-  (cardOf(g, id).byOp[op] ?? NO_EFFECTS) as unknown as readonly EffectOf<O>[];
+  cardOf(g, id).byOp[op];
 
 /** [MED.9-d] Whose pile it is discarded to. */
 export const pileOf = (g: Empires, id: CardId): Seat => g.agreed.empires.indexOf(cardOf(g, id).empire);

@@ -27,9 +27,10 @@ const isOut = (g: Empires, owner: Seat, need: Need, fits: (id: CardId) => boolea
 };
 
 /** What lies on the table, or in a force that has been shown, is in nobody's hand. */
-const liesOpen = ({ table, attack }: Empires, id: CardId): boolean =>
-  table.some((p) => p.card === id) ||
-  (attack !== null && (isShownIn(attack.force, id) || (attack.guard !== null && isShownIn(attack.guard, id))));
+const liesOpen = ({ table, attack }: Empires, id: CardId): boolean => {
+  for (const p of table) if (p.card === id) return true;
+  return attack !== null && (isShownIn(attack.force, id) || (attack.guard !== null && isShownIn(attack.guard, id)));
+};
 
 const isShownIn = ({ units, leaders, faceUp }: Force, id: CardId): boolean =>
   leaders.includes(id) || (faceUp && units.some((u) => u.card === id));

@@ -1,18 +1,20 @@
 /** Who is who, and who comes when — 4, 9 */
 import type { OpenEmpires } from '../sight.ts';
 import type { Seat } from '@tabularium/kernel';
-import { empireRef } from '../data/printed.ts';
+import { contentOf, empireRef } from '../data/printed.ts';
 import type { Empires } from '../game.ts';
 import { NONE } from '../ids.ts';
 import { ownerOf } from './places.ts';
 
-export const empireOf = (g: OpenEmpires, seat: Seat): string => empireRef(g.agreed.empires[seat]!);
+export const empireOf = (g: OpenEmpires, seat: Seat): string => contentOf(g).empireRefs[g.agreed.empires[seat]!]!;
 export const seatOf = (g: OpenEmpires, ref: string): Seat => g.agreed.empires.findIndex((e) => empireRef(e) === ref);
 
 /** Everybody once, in the order of the scenario, beginning with `from`. */
 export const orderFrom = ({ agreed: { order } }: Empires, from: Seat): Seat[] => {
   const at = order.indexOf(from);
-  return [...order.slice(at), ...order.slice(0, at)];
+  const out: Seat[] = [];
+  for (let i = 0; i < order.length; i++) out.push(order[(at + i) % order.length]!);
+  return out;
 };
 
 /** [MED.4-a][MED.8.1-a] Scenario order; under option 8.1 it begins with whom the leader chose. */
@@ -28,10 +30,11 @@ export const defenderSeat = (g: OpenEmpires): Seat => {
 
 /** [MED.9-b] Attacker, Defender, then the others in round order beginning after the Attacker. */
 export const windowOrder = (g: Empires): Seat[] => {
-  const [next, ...others] = orderFrom(g, g.attack!.seat);
-  const order: Seat[] = [];
-  for (const s of [attackerSeat(g), defenderSeat(g), ...others, next!]) {
-    if (s !== NONE && !order.includes(s)) order.push(s);
+  const order = [attackerSeat(g), defenderSeat(g)].filter((s) => s !== NONE);
+  const all = orderFrom(g, g.attack!.seat);
+  for (let i = 1; i <= all.length; i++) {
+    const s = all[i % all.length]!;
+    if (!order.includes(s)) order.push(s);
   }
   return order;
 };

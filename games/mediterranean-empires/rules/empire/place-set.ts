@@ -9,8 +9,12 @@ const BITS = 32;
 const SHIFT = 5;
 const LAST = BITS - 1;
 
-export const noPlaces = (g: OpenEmpires): PlaceSet =>
-  new Array<number>(Math.ceil((g.owner.length + g.areas.length) / BITS)).fill(0);
+export const noPlaces = (g: OpenEmpires): PlaceSet => {
+  const set = new Array<number>(Math.ceil((g.owner.length + g.areas.length) / BITS));
+  // Quicker than `fill` for so few.
+  for (let i = 0; i < set.length; i++) set[i] = 0;
+  return set;
+};
 
 export const isIn = (set: Readonly<PlaceSet>, place: Place): boolean =>
   ((set[place >> SHIFT]! >>> (place & LAST)) & 1) === 1;

@@ -1,12 +1,11 @@
 /** Cities and areas, and whose they are — 2, 7 */
 import type { OpenEmpires } from '../sight.ts';
 import type { Seat } from '@tabularium/kernel';
-import type { City, Content } from '../data/content.ts';
+import type { City, Played } from '../data/content.ts';
 import { contentOf } from '../data/printed.ts';
-import type { Scenario } from '../data/schema.ts';
 import type { Empires } from '../game.ts';
 import { NONE, OUT, type Place } from '../ids.ts';
-import { addTo, isIn, noPlaces, placesIn } from './place-set.ts';
+import { addTo, isIn, noPlaces } from './place-set.ts';
 
 export const refOf = (g: OpenEmpires, place: Place): string => contentOf(g).refs[place]!;
 export const placeOf = (g: OpenEmpires, ref: string): Place => contentOf(g).places[ref] ?? NONE;
@@ -15,13 +14,12 @@ export const refsOf = (g: OpenEmpires, places: readonly Place[]): string[] => {
   return places.map((p) => refs[p]!);
 };
 
-const scenarioIn = (content: Content, id: string): Scenario => content.scenarios.find((x) => x.id === id)!;
-export const scenarioOf = (g: OpenEmpires): Scenario => scenarioIn(contentOf(g), g.agreed.scenario);
+export const scenarioOf = (g: OpenEmpires): Played => contentOf(g).scenario[g.agreed.scenario]!;
 
 /** Areas come after the cities. */
 export const isArea = (g: OpenEmpires, place: Place): boolean => place >= g.owner.length;
 export const areaAt = (g: OpenEmpires, place: Place): number => place - g.owner.length;
-export const areaPlace = (g: Empires, area: number): Place => area + g.owner.length;
+export const areasOf = (g: Empires): Place[] => g.areas.map((_, area) => area + g.owner.length);
 export const isWild = (g: OpenEmpires, place: Place): boolean => g.areas[place - g.owner.length] === 'wild';
 export const isPacified = (g: OpenEmpires, place: Place): boolean => g.areas[place - g.owner.length] === 'pacified';
 
@@ -40,26 +38,26 @@ export const capitalMarker = (g: OpenEmpires, place: Place): Seat => {
   return NONE;
 };
 /** [MED.3.1-d] */
-export const isKeyCity = (g: OpenEmpires, place: Place): boolean => {
-  const city = contentOf(g).cities[place];
-  return city !== undefined && scenarioOf(g).keyCities.includes(city.id);
-};
+export const isKeyCity = (g: OpenEmpires, place: Place): boolean => scenarioOf(g).keyPlaces.includes(place);
 
 export const citiesOf = (g: OpenEmpires, seat: number): Place[] => {
   const out: Place[] = [];
   for (let i = 0; i < g.owner.length; i++) if (g.owner[i] === seat) out.push(i);
   return out;
 };
+/** By seat. */
+export const cityCounts = (g: OpenEmpires): number[] => {
+  const counts = g.vp.map(() => 0);
+  for (const o of g.owner) if (o >= 0) counts[o]!++;
+  return counts;
+};
 export const cityCount = (g: OpenEmpires, seat: Seat): number => {
   let n = 0;
   for (const o of g.owner) if (o === seat) n++;
   return n;
 };
-export const keyCities = (g: OpenEmpires, seat: Seat): number => {
-  const { keyCities: keys } = scenarioOf(g);
-  const { places } = contentOf(g);
-  return keys.filter((id) => g.owner[places[`city:${id}`]!] === seat).length;
-};
+export const keyCities = (g: OpenEmpires, seat: Seat): number =>
+  scenarioOf(g).keyPlaces.filter((place) => g.owner[place] === seat).length;
 
 /** [MED.2-k] Forts not on the board. */
 export const fortSupply = (g: Empires, seat: Seat): number => {
@@ -69,34 +67,44 @@ export const fortSupply = (g: Empires, seat: Seat): number => {
 };
 
 /**
- * Cities joined to this one by one road or strait, or through pacified areas only [MED.7-b].
+ * Goes through the cities joined to these places by one road or strait, or through pacified areas only [MED.7-b], each once,
+ * until `isEnough` says so. Did it?
  */
-export const connected = (g: OpenEmpires, from: Place): Place[] => {
+const goThrough = (g: OpenEmpires, from: readonly Place[], isEnough: (city: Place) => boolean): boolean => {
   const { links } = contentOf(g);
-  const seen = [from];
-  const out: Place[] = [];
-  for (let i = 0; i < seen.length; i++) {
-    for (const { to } of links[seen[i]!]!) {
-      if (seen.includes(to) || out.includes(to)) continue;
-      if (isArea(g, to)) {
-        if (isPacified(g, to)) seen.push(to);
-      } else if (g.owner[to] !== OUT) out.push(to);
-    }
-  }
-  return out.sort((a, b) => a - b);
-};
-
-/** All cities connected to a city of this player. */
-export const connectedTo = (g: Empires, seat: Seat): Place[] => {
-  const { links } = contentOf(g);
-  const near = noPlaces(g);
-  const open = citiesOf(g, seat);
+  const seen = noPlaces(g);
+  const open = from.slice();
   for (let i = 0; i < open.length; i++) {
     for (const { to } of links[open[i]!]!) {
-      if (isIn(near, to)) continue;
-      addTo(near, to);
-      if (isPacified(g, to)) open.push(to);
+      if (isIn(seen, to)) continue;
+      addTo(seen, to);
+      if (isArea(g, to)) {
+        if (isPacified(g, to)) open.push(to);
+      } else if (isEnough(to)) return true;
     }
   }
-  return placesIn(near).filter((p) => !isArea(g, p));
+  return false;
 };
+const allThrough = (g: OpenEmpires, from: readonly Place[], fits: (city: Place) => boolean): Place[] => {
+  const found: Place[] = [];
+  goThrough(g, from, (city) => {
+    if (fits(city)) found.push(city);
+    return false;
+  });
+  return found.sort((a, b) => a - b);
+};
+
+const inGame = (g: OpenEmpires, from: Place, city: Place): boolean => city !== from && g.owner[city] !== OUT;
+/** Cities connected to this one that fit. */
+export const connected = (g: OpenEmpires, from: Place, fits: (city: Place) => boolean = anyCity): Place[] =>
+  allThrough(g, [from], (city) => inGame(g, from, city) && fits(city));
+export const isConnected = (g: OpenEmpires, from: Place, fits: (city: Place) => boolean): boolean =>
+  goThrough(g, [from], (city) => inGame(g, from, city) && fits(city));
+const anyCity = (): boolean => true;
+
+/** Cities connected to a city of this player that fit. */
+export const connectedTo = (g: Empires, seat: Seat, fits: (city: Place) => boolean): Place[] =>
+  allThrough(g, citiesOf(g, seat), fits);
+/** Is there one? */
+export const isConnectedTo = (g: Empires, seat: Seat, fits: (city: Place) => boolean): boolean =>
+  goThrough(g, citiesOf(g, seat), fits);

@@ -3,7 +3,7 @@ import type { OpenEmpires } from '../sight.ts';
 import { type Cx, end, plus, type Seat, type Tally, tally } from '@tabularium/kernel';
 import { discard, draw, takeFrom } from '../empire/cards.ts';
 import { empireOf, roundOrder } from '../empire/order.ts';
-import { cityCount, holdsCapital, keyCities } from '../empire/places.ts';
+import { cityCounts, holdsCapital, keyCities } from '../empire/places.ts';
 import { changeVp } from '../empire/points.ts';
 import { weakestFirst } from '../expedition/force.ts';
 import type { Empires } from '../game.ts';
@@ -23,18 +23,20 @@ const bestShared = (bySeat: readonly number[], seat: Seat): number => {
 };
 
 /** [MED.4.2-g][MED.A63] Cities now less cities at the start of the turn. */
-export const progress = (g: OpenEmpires, seat: Seat): number => cityCount(g, seat) - g.before[seat]!;
+export const progress = (g: OpenEmpires, seat: Seat, cities: readonly number[] = cityCounts(g)): number =>
+  cities[seat]! - g.before[seat]!;
 
 /** [MED.4.2-a] Points and cards of one player, before doubling. */
 export const countFor = (g: OpenEmpires, seat: Seat): Count => {
-  const all = (of: typeof progress): number[] => g.vp.map((_, s) => of(g, s));
+  const cities = cityCounts(g);
   const keys = keyCities(g, seat);
   // [MED.4.2-c][MED.A2]
-  const most = bestShared(all(cityCount), seat);
+  const most = bestShared(cities, seat);
   // [MED.4.2-d]
   const lost = holdsCapital(g, seat) ? 0 : 1;
   // [MED.4.2-e][MED.4.2-g][MED.A39][MED.A41] From the second turn on, and only for a gain.
-  const best = g.turn >= 2 && progress(g, seat) > 0 ? bestShared(all(progress), seat) : 0;
+  const gained = cities.map((_, s) => progress(g, s, cities));
+  const best = g.turn >= 2 && gained[seat]! > 0 ? bestShared(gained, seat) : 0;
   const alone = (n: number, one: number, several: number): number => (n === 0 ? 0 : n === 1 ? one : several);
   return {
     vp: tally(

@@ -2,7 +2,7 @@
 import type { Cx, Outcome, Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { empireOf } from '../empire/order.ts';
-import { cityCount, keyCities, scenarioOf } from '../empire/places.ts';
+import { cityCount, cityCounts, keyCities, scenarioOf } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
 import type { Band } from '../ids.ts';
 import { t } from '../say.ts';
@@ -12,7 +12,8 @@ import type { OpenEmpires } from '../sight.ts';
 export const maybeWin = (cx: Cx<Empires>): void => {
   const { g } = cx;
   const { victoryCities } = scenarioOf(g);
-  const there = g.agreed.order.filter((s) => cityCount(g, s) >= victoryCities);
+  const cities = cityCounts(g);
+  const there = g.agreed.order.filter((s) => cities[s]! >= victoryCities);
   if (there.length === 0) return;
   const most = Math.max(...there.map((s) => g.vp[s]!));
   const winners = there.filter((s) => g.vp[s] === most).sort((a, b) => a - b);

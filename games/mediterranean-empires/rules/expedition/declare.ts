@@ -43,12 +43,11 @@ export const declareAttack = (
   const said = { who: empireOf(g, seat), place: refOf(g, target), n: units.length };
   cx.log(t('med.declared', said), 'MED.5.4-a');
   const by = way.sails ? g.attack.arrival : 'march';
-  // No route is traced to a lost capital: it has no ends at sea.
-  const [from = '', to = ''] = way.sea === NONE ? [] : refsOf(g, way.path.slice(way.sea));
-  cx.log(
-    t('med.route', { places: refsOf(g, way.path), leg: to === '' ? 'land' : 'sea', from, to, arrival: by }),
-    'MED.5.4.1-a',
-  );
+  cx.log(() => {
+    // No route is traced to a lost capital: it has no ends at sea.
+    const [from = '', to = ''] = way.sea === NONE ? [] : refsOf(g, way.path.slice(way.sea));
+    return t('med.route', { places: refsOf(g, way.path), leg: to === '' ? 'land' : 'sea', from, to, arrival: by });
+  }, 'MED.5.4.1-a');
 };
 
 /** [MED.5.4.4-b] */

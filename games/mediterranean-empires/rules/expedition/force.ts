@@ -9,24 +9,20 @@ import { type CardId, COMBATS, type CombatKind, NONE, type Place } from '../ids.
 import { arrivesBySea } from './route.ts';
 
 type Parts = Partial<Omit<Force, 't'>>;
-const blank = (t: Force['t'], parts: Parts): Force => ({
-  t,
-  seat: NONE,
-  units: [],
-  leaders: [],
-  field: 0,
-  naval: 0,
-  assault: 0,
-  dice: 0,
-  path: [],
-  sails: false,
-  sea: NONE,
-  faceUp: true,
-  ...parts,
-});
+const blank = (t: Force['t'], parts: Parts): Force => {
+  const { seat = NONE, units = [], leaders = [], field = 0, naval = 0, assault = 0, dice = 0 } = parts;
+  const { path = [], sails = false, sea = NONE, faceUp = true } = parts;
+  return { t, seat, units, leaders, field, naval, assault, dice, path, sails, sea, faceUp };
+};
 
-export const cardForce = (seat: Seat, units: readonly Unit[], way: Pick<Force, 'path' | 'sails' | 'sea'>): Force =>
-  blank('cards', { ...way, seat, units: [...units].sort((a, b) => (a.card < b.card ? -1 : 1)), faceUp: false });
+export const cardForce = (
+  seat: Seat,
+  units: readonly Unit[],
+  { path, sails, sea }: Pick<Force, 'path' | 'sails' | 'sea'>,
+): Force => {
+  const inOrder = [...units].sort((a, b) => (a.card < b.card ? -1 : 1));
+  return blank('cards', { path, sails, sea, seat, units: inOrder, faceUp: false });
+};
 export const fixedForce = (parts: Parts): Force => blank('fixed', parts);
 export const diceForce = (dice: number, parts: Parts = {}): Force => blank('dice', { ...parts, dice });
 export const cityForce = (dice: number, seat: Seat): Force => blank('city', { dice, seat });
@@ -83,7 +79,7 @@ export const canAssaultDirectly = (g: OpenEmpires, units: readonly Unit[], targe
 
 /** [MED.5.4.7-i] Everything a force still has goes to the discard piles. */
 export const disband = (g: Empires, force: Force): CardId[] => {
-  const cards = [...force.units.map((u) => u.card), ...force.leaders];
+  const cards = force.units.map((u) => u.card).concat(force.leaders);
   for (const id of cards) discard(g, id);
   force.units = [];
   force.leaders = [];

@@ -32,7 +32,7 @@ export const reach = (g: OpenEmpires, seat: Seat, from: readonly Place[], withou
   const places = from.slice();
   for (let i = 0; i < places.length; i++) {
     for (const { to } of links[places[i]!]!) {
-      if (!isPassable(g, seat, to) || isIn(set, to) || without.includes(to)) continue;
+      if (isIn(set, to) || !isPassable(g, seat, to) || without.includes(to)) continue;
       addTo(set, to);
       places.push(to);
     }
@@ -96,8 +96,9 @@ export const easiest = (
   for (;;) {
     let best = 0;
     for (let i = 1; i < open.length; i++) if (dear[open[i]!]! < dear[open[best]!]!) best = i;
-    const [at] = open.splice(best, 1);
+    const at = open[best];
     if (at === undefined) return undefined;
+    open.copyWithin(best, best + 1).pop();
     if (at === last) return pathTo(before, first, last);
     for (const link of links[at]!) {
       const { to } = link;
@@ -119,9 +120,10 @@ export const costOf = (g: OpenEmpires, seat: Seat, path: readonly Place[]): numb
 };
 
 const pathTo = (before: readonly Place[], first: Place, last: Place): Place[] => {
-  const path = [last];
-  while (path[0] !== first) path.unshift(before[path[0]!]!);
-  return path;
+  const path: Place[] = [];
+  for (let at = last; at !== first; at = before[at]!) path.push(at);
+  path.push(first);
+  return path.reverse();
 };
 
 /** [MED.5.4.3-a] Is the step between two places over a strait? By land only: a naval leg has none. */

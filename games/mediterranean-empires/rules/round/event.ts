@@ -59,7 +59,7 @@ const roll = (cx: Cx<Empires>): void => {
   const modifier = eventModifier(g);
   const result = dice[0]! + dice[1]! + modifier;
   g.event = eventFor(g, result);
-  cx.log(t('med.event', { dice: dice.join(' '), modifier, result, event: `event:${g.event}` }), 'MED.4.1-a');
+  cx.log(() => t('med.event', { dice: dice.join(' '), modifier, result, event: `event:${g.event}` }), 'MED.4.1-a');
 };
 
 /** [MED.4.1-k][MED.4.1-l] */

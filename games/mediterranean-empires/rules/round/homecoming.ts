@@ -1,6 +1,6 @@
 /** Homecoming — 4.1 */
 import { end } from '@tabularium/kernel';
-import { recoverable } from '../cards/effects/recover-discard.ts';
+import { hasRecoverable, recoverable } from '../cards/effects/recover-discard.ts';
 import { addToHand, takeFrom } from '../empire/cards.ts';
 import { empireOf, roundOrder } from '../empire/order.ts';
 import { strongestFirst } from '../expedition/force.ts';
@@ -13,7 +13,7 @@ const TYPES = ['T', 'F', 'L'] as const;
 export const homecoming = proc('round.homecoming', { at: 'open' }, () => ({ at: 0 }), {
   start: ({ g }, l) => {
     const order = roundOrder(g);
-    while (l.at < order.length && recoverable(g, order[l.at]!, TYPES).length === 0) l.at++;
+    while (l.at < order.length && !hasRecoverable(g, order[l.at]!, TYPES)) l.at++;
     return l.at < order.length ? 'choose' : end();
   },
   choose: {

@@ -2,7 +2,17 @@
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { empireOf } from '../empire/order.ts';
-import { citiesOf, cityAt, connected, isPacified, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
+import {
+  citiesOf,
+  cityAt,
+  connected,
+  isConnected,
+  isPacified,
+  ownerOf,
+  placeOf,
+  refOf,
+  refsOf,
+} from '../empire/places.ts';
 import type { Empires } from '../game.ts';
 import { fixedForce } from '../expedition/force.ts';
 import { march } from '../expedition/march.ts';
@@ -12,13 +22,15 @@ import { t } from '../say.ts';
 
 /** [MED.4.1-g][MED.A29] Cities of other players connected to it. */
 const reachedFrom = (g: Empires, seat: Seat, from: Place): Place[] =>
-  connected(g, from).filter((c) => ownerOf(g, c) >= 0 && ownerOf(g, c) !== seat);
+  connected(g, from, (city) => isOfOther(g, seat, city));
+const isOfOther = (g: Empires, seat: Seat, city: Place): boolean => ownerOf(g, city) >= 0 && ownerOf(g, city) !== seat;
 
 const largestFirst = (g: Empires, places: readonly Place[]): Place[] =>
   [...places].sort((a, b) => cityAt(g, b).size - cityAt(g, a).size);
 
-const sources = (g: Empires, seat: Seat): Place[] =>
-  citiesOf(g, NEUTRAL).filter((c) => reachedFrom(g, seat, c).length > 0);
+const isSource = (g: Empires, seat: Seat, from: Place): boolean =>
+  isConnected(g, from, (city) => isOfOther(g, seat, city));
+const sources = (g: Empires, seat: Seat): Place[] => citiesOf(g, NEUTRAL).filter((city) => isSource(g, seat, city));
 
 /** First steps that lead there: the city itself, or a pacified area on a way through areas only. */
 const firstSteps = (g: Empires, from: Place, to: Place): Place[] =>
@@ -64,7 +76,7 @@ export const neutralAttack = proc(
         t('med.neutralForce', { who: empireOf(g, l.seat), roll: die, field: l.field, assault: l.assault }),
         'MED.4.1-g',
       );
-      if (sources(g, l.seat).length > 0) return 'from';
+      if (citiesOf(g, NEUTRAL).some((city) => isSource(g, l.seat, city))) return 'from';
       cx.log(t('med.nothing'), 'MED.4.1-h');
       return end();
     },

@@ -2,7 +2,7 @@
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { empireOf } from '../empire/order.ts';
-import { isHeld, isPort, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
+import { isHeld, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
 import { fixedForce } from '../expedition/force.ts';
 import { march } from '../expedition/march.ts';
@@ -12,7 +12,7 @@ import { t } from '../say.ts';
 
 /** [MED.4.1-p][MED.A29] Ports of other players. */
 const ports = (g: Empires, seat: Seat): Place[] =>
-  g.owner.map((_, i): Place => i).filter((i) => isHeld(g, i) && isPort(g, i) && ownerOf(g, i) !== seat);
+  contentOf(g).ports.filter((port) => isHeld(g, port) && ownerOf(g, port) !== seat);
 
 export const pirates = proc(
   'round.pirates',

@@ -1,7 +1,7 @@
 import { end, type Seat } from '@tabularium/kernel';
 import type { EffectOf } from '../../data/effects.ts';
 import { gainCity } from '../../empire/conquest.ts';
-import { cityAt, connectedTo, isKeyCity, placeOf, refsOf } from '../../empire/places.ts';
+import { cityAt, connectedTo, isConnectedTo, isKeyCity, placeOf, refsOf } from '../../empire/places.ts';
 import type { Empires } from '../../game.ts';
 import { NEUTRAL, type Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -9,12 +9,13 @@ import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 import { isWon } from './city-roll.ts';
 
+const isCourted = (g: Empires, e: EffectOf<'acquire-neutral-city'>, city: Place): boolean => {
+  if (g.owner[city] !== NEUTRAL) return false;
+  const { size, port } = cityAt(g, city);
+  return size <= e.maxSize && (port || !e.portOnly) && (e.allowKey || !isKeyCity(g, city));
+};
 const courted = (g: Empires, seat: Seat, e: EffectOf<'acquire-neutral-city'>): Place[] =>
-  connectedTo(g, seat).filter((c) => {
-    if (g.owner[c] !== NEUTRAL) return false;
-    const { size, port } = cityAt(g, c);
-    return size <= e.maxSize && (port || !e.portOnly) && (e.allowKey || !isKeyCity(g, c));
-  });
+  connectedTo(g, seat, (city) => isCourted(g, e, city));
 
 const court = proc(
   'cards.acquire',
@@ -41,6 +42,6 @@ const court = proc(
 
 /** [MED.6-d] As if it were conquered. */
 export const acquireNeutralCity: Action<'acquire-neutral-city'> = {
-  can: (g, seat, e) => courted(g, seat, e).length > 0,
+  can: (g, seat, e) => isConnectedTo(g, seat, (city) => isCourted(g, e, city)),
   proc: court,
 };

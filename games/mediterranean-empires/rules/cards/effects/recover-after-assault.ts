@@ -12,14 +12,19 @@ interface Returning {
 }
 
 /** Cards in the assault, of whoever plays them, that may come back: asked before they are discarded. */
-export const mayReturn = (g: Empires): Returning[] =>
-  [
-    ...([0, 1] as const).flatMap((side) => {
-      const { seat, units, leaders } = forceOf(g, side);
-      return [...units.map((u) => u.card), ...leaders].map((card) => ({ card, by: seat }));
-    }),
-    ...g.table.filter((p) => !p.off).map(({ card, by }) => ({ card, by })),
-  ].filter(({ card }) => effectsOf(g, card, 'recover-after-assault').length > 0);
+export const mayReturn = (g: Empires): Returning[] => {
+  const found: Returning[] = [];
+  const ask = (card: CardId, by: number): void => {
+    if (effectsOf(g, card, 'recover-after-assault').length > 0) found.push({ card, by });
+  };
+  for (const side of [0, 1] as const) {
+    const { seat, units, leaders } = forceOf(g, side);
+    for (const u of units) ask(u.card, seat);
+    for (const card of leaders) ask(card, seat);
+  }
+  for (const p of g.table) if (!p.off) ask(p.card, p.by);
+  return found;
+};
 
 /** [MED.5.4.7-j][MED.A87] There is no recovery after an assault but for cards that say so. They have been discarded. */
 export const returnHome = (cx: Cx<Empires>, returning: readonly Returning[]): void => {

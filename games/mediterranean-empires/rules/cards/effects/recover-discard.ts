@@ -1,5 +1,5 @@
 import { end, type Seat } from '@tabularium/kernel';
-import type { CardType } from '../../ids.ts';
+import type { CardId, CardType } from '../../ids.ts';
 import { addToHand, cardOf, takeFrom } from '../../empire/cards.ts';
 import { empireOf } from '../../empire/order.ts';
 import type { Empires } from '../../game.ts';
@@ -8,15 +8,19 @@ import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 
 /** [MED.A49] Of the own deck's pile alone; any type of a card with several fits. */
-export const recoverable = (g: Empires, seat: Seat, types: readonly CardType[]): string[] =>
-  g.discards[seat]!.filter((id) => cardOf(g, id).types.some((type) => types.includes(type))).sort();
+const isOf = (g: Empires, id: CardId, types: readonly CardType[]): boolean =>
+  cardOf(g, id).types.some((type) => types.includes(type));
+export const recoverable = (g: Empires, seat: Seat, types: readonly CardType[]): CardId[] =>
+  g.discards[seat]!.filter((id) => isOf(g, id, types)).sort();
+export const hasRecoverable = (g: Empires, seat: Seat, types: readonly CardType[]): boolean =>
+  g.discards[seat]!.some((id) => isOf(g, id, types));
 
 const choose = proc(
   'cards.recover',
   { seat: 'open', card: 'open', effect: 'open', taken: 'open' },
   (a: EffectArgs<'recover-discard'>) => ({ ...a, taken: 0 }),
   {
-    start: ({ g }, l) => (l.taken < l.effect.n && recoverable(g, l.seat, l.effect.types).length > 0 ? 'choose' : end()),
+    start: ({ g }, l) => (l.taken < l.effect.n && hasRecoverable(g, l.seat, l.effect.types) ? 'choose' : end()),
     choose: {
       to: (_, l) => l.seat,
       say: (_, l) => t('med.ask.takeBack', { n: l.effect.n - l.taken }),
@@ -40,6 +44,6 @@ const choose = proc(
 );
 
 export const recoverDiscard: Action<'recover-discard'> = {
-  can: (g, seat, e) => recoverable(g, seat, e.types).length > 0,
+  can: (g, seat, e) => hasRecoverable(g, seat, e.types),
   proc: choose,
 };

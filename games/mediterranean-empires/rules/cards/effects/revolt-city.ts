@@ -1,6 +1,6 @@
 import { end, type Seat } from '@tabularium/kernel';
 import { turnNeutral } from '../../empire/conquest.ts';
-import { capitalMarker, cityAt, connectedTo, isHeld, placeOf, refsOf } from '../../empire/places.ts';
+import { capitalMarker, cityAt, connectedTo, isConnectedTo, isHeld, placeOf, refsOf } from '../../empire/places.ts';
 import type { Empires } from '../../game.ts';
 import { NONE, type Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -9,10 +9,12 @@ import type { Action, EffectArgs } from './action.ts';
 import { isWon } from './city-roll.ts';
 
 /** Cities of others beside his own, no bigger than this; never a capital. */
+const isRestless = (g: Empires, seat: Seat, maxSize: number, city: Place): boolean =>
+  isHeld(g, city) && g.owner[city] !== seat && cityAt(g, city).size <= maxSize && capitalMarker(g, city) === NONE;
 export const restless = (g: Empires, seat: Seat, maxSize: number): Place[] =>
-  connectedTo(g, seat).filter(
-    (c) => isHeld(g, c) && g.owner[c] !== seat && cityAt(g, c).size <= maxSize && capitalMarker(g, c) === NONE,
-  );
+  connectedTo(g, seat, (city) => isRestless(g, seat, maxSize, city));
+export const hasRestless = (g: Empires, seat: Seat, maxSize: number): boolean =>
+  isConnectedTo(g, seat, (city) => isRestless(g, seat, maxSize, city));
 
 const incite = proc(
   'cards.revolt',
@@ -39,6 +41,6 @@ const incite = proc(
 
 /** A city of another player turns neutral with its forts; nobody gains by it. */
 export const revoltCity: Action<'revolt-city'> = {
-  can: (g, seat, e) => restless(g, seat, e.maxSize).length > 0,
+  can: (g, seat, e) => hasRestless(g, seat, e.maxSize),
   proc: incite,
 };

@@ -1,16 +1,11 @@
-import { end, type Seat } from '@tabularium/kernel';
-import type { EffectOf } from '../../data/effects.ts';
+import { end } from '@tabularium/kernel';
 import { gainCity } from '../../empire/conquest.ts';
 import { placeOf, refsOf } from '../../empire/places.ts';
-import type { Empires } from '../../game.ts';
-import type { Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 import { isWon } from './city-roll.ts';
-import { restless } from './revolt-city.ts';
-
-const within = (g: Empires, seat: Seat, { maxSize }: EffectOf<'seize-city'>): Place[] => restless(g, seat, maxSize);
+import { hasRestless, restless } from './revolt-city.ts';
 
 const seize = proc(
   'cards.seize',
@@ -23,7 +18,7 @@ const seize = proc(
       rules: ['MED.6-d'],
       picks: {
         seize: {
-          of: ({ g }, l) => refsOf(g, within(g, l.seat, l.effect)),
+          of: ({ g }, l) => refsOf(g, restless(g, l.seat, l.effect.maxSize)),
           take: (cx, l, id) => {
             const place = placeOf(cx.g, id);
             if (isWon(cx, place, l.effect.minRoll, 'MED.6-d')) gainCity(cx, place, l.seat);
@@ -36,4 +31,7 @@ const seize = proc(
 );
 
 /** [MED.6-d] A city of another player, as if it were conquered: he loses its size in points, and the card's player gains it. */
-export const seizeCity: Action<'seize-city'> = { can: (g, seat, e) => within(g, seat, e).length > 0, proc: seize };
+export const seizeCity: Action<'seize-city'> = {
+  can: (g, seat, e) => hasRestless(g, seat, e.maxSize),
+  proc: seize,
+};
