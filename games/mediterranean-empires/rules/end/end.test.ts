@@ -457,12 +457,16 @@ test('[MED.A55] a tie for the lead goes by the order of the scenario, not of sea
   expect([order[0] === 0, p.waitingFor]).toEqual([false, [order[0]]]);
 });
 
-test('[MED.8.2-a] with a fourth turn agreed the third is not the last', () => {
-  const p = at(game, undefined, { options: { turns: '4' }, byChance: true }, (g) => {
-    for (const id of ['roma', 'carthago', 'numantia', 'gergovia']) g.forts[place(id)] = 12;
-    g.turn = 3;
-  });
-  expect([p.over, p.g.turn]).toEqual([undefined, 4]);
+test('[MED.8.2-a] with a fourth turn agreed the third is not the last, with a fifth not the fourth; as it is, the third is', () => {
+  const after = (turn: number, options: At['options']): unknown => {
+    const p = at(game, undefined, { options: options ?? {}, byChance: true }, (g) => {
+      for (const id of ['roma', 'carthago', 'numantia', 'gergovia']) g.forts[place(id)] = 12;
+      g.turn = turn;
+    });
+    return p.over?.how ?? p.g.turn;
+  };
+  expect([after(3, {}), after(3, { turns: '4' }), after(4, { turns: '4' })]).toEqual(['points', 4, 'points']);
+  expect([after(4, { turns: '5' }), after(5, { turns: '5' })]).toEqual([5, 'points']);
 });
 
 test('standing orders for a round or an action end with it, and with the attack of an event', () => {
