@@ -17,7 +17,11 @@ export const endLines = ({ opened, speak, seated, save, board, game }: Session):
   const seats = over.winners.map(nameOf).join(', ');
   // Alone, or all together, the ending itself says who won.
   const shared = over.winners.length === 0 || over.winners.length === seated.length;
-  const points = over.points && new Set(over.points).size > 1 ? over.points.join(', ') : over.points?.[0];
+  // Together everybody has the same; otherwise each has his own.
+  const points =
+    over.points && new Set(over.points).size > 1
+      ? over.points.map((n, s) => `${nameOf(s)} ${n}`).join(', ')
+      : over.points?.[0];
   return [
     '',
     styled('bold', speak.say(t('cli.over', { how }))),

@@ -168,7 +168,7 @@ test('[MED.EX10][MED.A1] naval deployment: 9 against 7', () => {
   expect(said(atSea(), 'med.announced')).toMatchObject([{ fc: 9 }, { fc: 7 }]);
 });
 
-test('[MED.EX11][MED.A57][MED.A58] naval resolution: 18 against 16', () => {
+test('[MED.EX11][MED.9-a][MED.A57][MED.A58] naval resolution: 18 against 16', () => {
   const p = resolved();
   expect(said(p, 'med.startRoll')).toMatchObject([{ card: card('Trirreme Romano'), roll: 4, min: 5 }]);
   expect(said(p, 'med.total')).toMatchObject([{ total: 18 }, { total: 16 }]);

@@ -19,6 +19,7 @@ import {
   offered,
   own,
   pile,
+  place,
   ROMA,
   said,
   take,
@@ -400,4 +401,21 @@ test('[MED.9-h] a bonus that wants two others needs both of them', () => {
     )[0];
   // 7, 5 and 3.
   expect([sum('Scutarii'), sum('Scutarii', 'Honderos')]).toMatchObject([{ fc: 12 }, { fc: 18 }]);
+});
+
+test('[MED.9-n] in an assault too an answer is rolled for first: what it undoes rolls nothing', () => {
+  const EGIPTO = 6;
+  const deserters = withCard('GALIA', 'Desercion', {
+    effects: [{ when: 'combat-assault', op: 'discard-random-troop', min: 2 }],
+  });
+  const p = at(assault, undefined, EIGHT, (g) => {
+    deserters(g);
+    own(g, CARTAGO, 'utica');
+    send(g, { by: ROMA, path: ['nora', 'utica'], troops: ['Triarii'] });
+    hand(g, GALIA, 'Desercion');
+    hand(g, EGIPTO, 'Espejismo');
+  });
+  p.as(GALIA).does('play', card('Desercion')).does('forAttacker');
+  p.as(EGIPTO).rolling(6, 6, 1, 1, 1).does('respond', card('Espejismo'));
+  expect([said(p, 'med.cancelled'), p.g.owner[place('utica')]]).toMatchObject([[{ card: card('Desercion') }], ROMA]);
 });

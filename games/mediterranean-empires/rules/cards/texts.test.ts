@@ -87,7 +87,7 @@ test('Machimoi: 1 in defence inside Aegyptus, not outside, nor in attack', () =>
   expect(sent('tanis', EGIPTO, ['Machimoi', 'Machimoi'])).toEqual([8, 1]);
 });
 
-test('Antipater: a Leader of the defence alone, in the field too', () => {
+test('[MED.9-a] Antipater: a Leader of the defence alone, in the field too', () => {
   expect(met('capua', MACEDONIA, ['Hipaspistas'], ['Antipatro'])).toEqual([6, 2]);
   expect(sent('capua', MACEDONIA, ['Hipaspistas'], ['Antipatro'])).toEqual([6, 1]);
 });

@@ -105,6 +105,10 @@ const NAMES_SIDE: readonly Op[] = [
   'remove-dice-from-side',
   'discard-random-troop',
 ];
+/** Is it good for the side that is named? */
+export const helps = (g: OpenEmpires, id: CardId): boolean =>
+  cardOf(g, id).effects.some(({ op }) => op === 'add-dice-to-side' || op === 'add-fc-to-side');
+
 /** [MED.A60] Must its player name a side? */
 export const namesSide = (g: Empires, id: CardId): boolean =>
   cardOf(g, id).effects.some((e) => NAMES_SIDE.includes(e.op));

@@ -4,8 +4,9 @@
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
 import { discard, takeFrom } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
-import type { Empires } from '../game.ts';
+import type { Empires, Side } from '../game.ts';
 import { forceOf } from '../expedition/force.ts';
+import { sideRef } from '../expedition/losses.ts';
 import { attackerRef, defenderRef, windowSaid } from '../expedition/whose.ts';
 import type { CardId, CardType } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -16,7 +17,7 @@ import { isStorm, storm } from './effects/storm.ts';
 import { isTurnBack, turnBack } from './effects/turn-back.ts';
 import { respond } from './response.ts';
 import { CARDS, UNTILS } from './standing.ts';
-import { mayPlay, namesSide, sideOf, usable, usesOf, type WindowKind } from './usable.ts';
+import { helps, mayPlay, namesSide, sideOf, usable, usesOf, type WindowKind } from './usable.ts';
 import { waits } from './waiting.ts';
 
 interface Open {
@@ -103,16 +104,10 @@ export const cardWindow = proc(
       rules: ['MED.5.4.5-b'],
       buttons: {
         forAttacker: {
-          take: ({ g }) => {
-            g.table.at(-1)!.side = 0;
-            return 'responses';
-          },
+          take: (cx) => concern(cx, 0),
         },
         forDefender: {
-          take: ({ g }) => {
-            g.table.at(-1)!.side = 1;
-            return 'responses';
-          },
+          take: (cx) => concern(cx, 1),
         },
       },
     },
@@ -153,6 +148,16 @@ const lay = (cx: Cx<Empires>, card: CardId, by: Seat, as: CardType): void => {
   takeFrom(g.hands[by]!, card);
   g.table.push({ card, by, as, side: -1, against: '', off: false });
   cx.log(t('med.plays', { who: empireOf(g, by), card }), 'MED.9-b');
+};
+
+/** [MED.5.4.5-b] The card just laid is for this side, or against it. */
+const concern = (cx: Cx<Empires>, side: Side): 'responses' => {
+  const { g } = cx;
+  const played = g.table.at(-1)!;
+  played.side = side;
+  const how = helps(g, played.card) ? 'for' : 'against';
+  cx.log(t('med.concerns', { card: played.card, how, side: sideRef(g, side) }), 'MED.5.4.5-b');
+  return 'responses';
 };
 
 /** [MED.2-f] The card just laid is used as this: a Leader joins his side, a city card has one. */

@@ -15,9 +15,11 @@ import {
   place,
   ROMA,
   said,
+  take,
   through,
 } from '../testing/at.ts';
 import { send, type Sent } from '../testing/attack.ts';
+import { field } from '../testing/battles.ts';
 import { NEUTRAL } from '../ids.ts';
 import { march } from '../expedition/march.ts';
 import { assault, defence } from './assault.ts';
@@ -234,4 +236,40 @@ test('[MED.5.4.7-i] Leaders of the city are discarded too, whoever wins', () => 
   });
   p.rolling(1, 6, 6, 6, 6).does('play', card('Asdrubal'));
   expect([p.g.owner[place('utica')], p.g.discards[CARTAGO]]).toEqual([CARTAGO, [card('Asdrubal')]]);
+});
+
+test('[MED.5.4.7-c] fleets alone assault a port that they came to by sea, if they have a factor', () => {
+  const p = against({ fleets: ['Quinquerreme Romano'], sea: 0, arrival: 'landing' }, [1, 6, 6, 6]);
+  expect(said(p, 'med.total')[0]).toMatchObject({ fc: 2 });
+});
+
+test('[MED.5.4.7-f] Leaders of the Defender, and special events for assaults; city cards in no other combat', () => {
+  const p = against({ troops: ['Hastati'] }, [], (g) => {
+    hand(g, CARTAGO, 'Asdrubal', 'Traicion');
+    hand(g, GALIA, 'Desercion');
+  });
+  // The deserters are for a field battle: Gaul has nothing to play.
+  expect(offered(p.as(CARTAGO), 'play')).toEqual(cards('Asdrubal', 'Traicion').toSorted());
+  const inField = field({ troops: ['Hastati'] }, { troops: ['Lanceros Libios'] }, [], (g) => {
+    hand(g, ROMA, 'Escipion', 'Testudo', 'Murallas Servianas');
+  });
+  expect(offered(inField, 'play')).toEqual([card('Escipion')]);
+});
+
+test('[MED.5.4.7-g] nor do they add to its defence: it has dice and no factors', () => {
+  const p = against({ troops: ['Hastati'] }, [], (g) => hand(g, CARTAGO, 'Lanceros Libios', 'Triple Muralla'));
+  p.rolling(1, 6, 6, 6).does('decline');
+  expect(said(p, 'med.total')[1]).toMatchObject({ fc: 0, dice: '6 6 6', total: 18 });
+});
+
+test('[MED.5.4.7-h] cards for the assault and for the defence add their dice, and a Leader those he has in assaults', () => {
+  const p = against({ troops: ['Hastati'] }, [], (g) => {
+    // Two dice in the field, one in assaults.
+    g.attack!.force.leaders = take(g, 'Escipion');
+    hand(g, ROMA, 'Torres de Asedio');
+    hand(g, CARTAGO, 'Milicia Punica');
+  });
+  p.as(ROMA).does('play', card('Torres de Asedio')).rolling(1, 1, 1, 1, 6, 6, 6, 6);
+  p.as(CARTAGO).does('play', card('Milicia Punica'));
+  expect(said(p, 'med.total')).toMatchObject([{ dice: '1 1 1 1' }, { dice: '6 6 6 6' }]);
 });

@@ -12,8 +12,10 @@ import {
   place,
   ROMA,
   said,
+  take,
   through,
 } from '../testing/at.ts';
+import { factorOf } from '../expedition/force.ts';
 import { meet, send } from '../testing/attack.ts';
 import { field, naval } from '../testing/battles.ts';
 import { battle } from './battle.ts';
@@ -219,4 +221,74 @@ test('[MED.5.4.6-h][MED.A3] recovery of what was discarded since this battle beg
 test('[MED.4.3-a][MED.4.3-b][MED.A5] winning brings 2 VP, losing costs 2', () => {
   const p = field({ troops: ['Triarii'] }, { troops: ['Lanceros Libios'] }, [6, 1, 6, 1]);
   expect(p.g.vp).toEqual([12, 8, 10, 10]);
+});
+
+test('[MED.5.4.5-b] special events for either kind of battle are for naval battles too, of whoever holds them', () => {
+  const GRECIA = 4;
+  const p = at(battle, { kind: 'naval', place: -1 }, { seats: 8 }, (g) => {
+    own(g, CARTAGO, 'utica');
+    send(g, { by: ROMA, path: ['roma', 'utica'], fleets: ['Liburna'], sea: 0, arrival: 'landing' });
+    meet(g, { by: CARTAGO, path: ['carthago'], fleets: ['Quinquerreme Punico'] });
+    hand(g, GRECIA, 'Strategos Mercenario');
+  });
+  expect([p.waitingFor, offered(p.as(GRECIA), 'play')]).toEqual([[GRECIA], [card('Strategos Mercenario')]]);
+});
+
+test('[MED.5.4.5-e] whoever has no fleet left loses without a die, and the other has won', () => {
+  // The Roman trireme hits; nothing more is rolled but for the recovery of what it sank.
+  const won = naval({ fleets: ['Trirreme Romano'] }, { fleets: ['Quinquerreme Punico'] }, [5, 0, 1]);
+  expect([said(won, 'med.total'), won.g.vp.slice(0, 2), won.g.attack!.over]).toEqual([[], [12, 8], false]);
+  const lost = naval({ fleets: ['Quinquerreme Romano'] }, { fleets: ['Trirreme Punico'] }, [6, 0, 1, 1]);
+  expect([said(lost, 'med.total'), lost.g.vp.slice(0, 2), lost.g.attack!.over]).toEqual([[], [8, 12], true]);
+});
+
+test('[MED.5.4.5-f][MED.5.4.5-h] ships that were sunk at the start do not count among those that may cost the Attacker one', () => {
+  const lost = (roll: number, ...more: number[]): number =>
+    2 -
+    naval(
+      { fleets: ['Trirreme Romano', 'Quinquerreme Romano'] },
+      { fleets: ['Quinquerreme Punico', 'Quinquerreme Punico'] },
+      [5, 0, 6, 1, roll, ...more, 1, 1],
+    ).g.attack!.force.units.length;
+  // One of two is left in Resolution: a 2 is above it, a 1 is not.
+  expect([lost(2), lost(1, 0, 1)]).toEqual([0, 1]);
+});
+
+test('[MED.5.4.5-g] Leaders add their dice at sea', () => {
+  const p = naval({ fleets: ['Liburna'] }, { fleets: ['Quinquerreme Punico'] }, [2, 3, 1, 6, 1], (g) => {
+    g.attack!.force.leaders = take(g, 'Cónsul');
+  });
+  expect(said(p, 'med.total')).toMatchObject([
+    { dice: '2 3', total: 8 },
+    { dice: '1', total: 5 },
+  ]);
+});
+
+test('[MED.5.4.5-h] only a beaten Defender rolls for extra losses; if they take the last ship the attack is over', () => {
+  // Beaten: no die but those of the battle and of recovery.
+  const beaten = naval({ fleets: ['Liburna'] }, { fleets: ['Quinquerreme Punico'] }, [1, 6, 1, 1]);
+  expect([said(beaten, 'med.extraLosses'), beaten.g.attack!.over]).toEqual([[], true]);
+  const last = naval({ fleets: ['Liburna'] }, { fleets: ['Quinquerreme Punico'] }, [6, 1, 1, 0, 1, 1]);
+  expect([last.g.vp[ROMA], last.g.attack!.force.units, last.g.attack!.over]).toEqual([12, [], true]);
+});
+
+test('[MED.5.4.5-j] a 5 brings nothing back; what fell at the start rolls too; the text of a card replaces the 6', () => {
+  const p = naval({ troops: ['Hastati'], fleets: ['Liburna'] }, { fleets: ['Trirreme Punico'] }, [6, 0, 5, 6, 1]);
+  expect([p.g.hands[ROMA], p.g.discards[ROMA]]).toEqual([[card('Hastati')], [card('Liburna')]]);
+  const text5 = field({ troops: ['Legion Veterana'] }, { troops: ['Lanceros Libios'] }, [1, 6, 5, 5]);
+  expect([text5.g.hands[ROMA], text5.g.hands[CARTAGO]]).toEqual([[card('Legion Veterana')], []]);
+});
+
+test('[MED.5.4.6-h] in the field too a 5 brings nothing back', () => {
+  const p = field({ troops: ['Hastati'] }, { troops: ['Lanceros Libios'] }, [1, 6, 5, 5]);
+  expect([p.g.hands[ROMA], p.g.hands[CARTAGO]]).toEqual([[], []]);
+});
+
+test('[MED.5.4.6-a][MED.5.4.6-b] a card that could be either has no field factor as a fleet', () => {
+  const { g } = field({ troops: ['Hastati'] }, { troops: ['Lanceros Libios'] });
+  const allies = card('Aliados Griegos');
+  expect([factorOf(g, { card: allies, as: 'T' }, 'field'), factorOf(g, { card: allies, as: 'F' }, 'field')]).toEqual([
+    5,
+    null,
+  ]);
 });

@@ -1,6 +1,6 @@
 /** The start of a battle: what ships and skirmishers do to each other before the dice are rolled. */
 import { expect, test } from 'vitest';
-import { card, cards, CARTAGO, type Game, hand, loaded, ROMA, said, through } from '../testing/at.ts';
+import { card, cards, CARTAGO, GALIA, type Game, hand, loaded, ROMA, said, through } from '../testing/at.ts';
 import { field, naval } from '../testing/battles.ts';
 import { withCard } from '../testing/packs.ts';
 
@@ -97,4 +97,13 @@ test('[MED.A86] cover: makes what the enemy rolls at the start harder, once, who
     ['Lanceros Libios', 'Mercenarios Iberos'],
   );
   expect(said(elsewhere, 'med.startRoll')).toMatchObject([{ min: 6 }]);
+});
+
+test('[MED.9-i] whoever stands has rolled once, and fights', () => {
+  const p = field(
+    { by: GALIA, path: ['utica'], troops: ['Gesatas'] },
+    { troops: ['Lanceros Libios'] },
+    [2, 1, 6, 1, 1],
+  );
+  expect([said(p, 'med.fleeRoll'), said(p, 'med.total')[0]]).toMatchObject([[{ roll: 2 }], { fc: 8 }]);
 });

@@ -48,7 +48,7 @@ test('[MED.4.2-a][MED.4.2-b] a key city brings a point and a card', () => {
     x.turn = 2;
   });
   expect(countFor(g, ROMA).vp.parts[0]).toMatchObject({ k: 'keyCities', n: 1 });
-  expect(g.vp[ROMA]).toBe(10 + 1 + 3);
+  expect([g.vp[ROMA], g.bonus[ROMA], g.hands[ROMA]!.length]).toEqual([10 + 1 + 3, 2, 12 + 2]);
 });
 
 test('[MED.4.2-c][MED.A2] most cities: 5 VP and two cards alone, 3 and one when tied', () => {
@@ -163,6 +163,18 @@ test('[MED.A42][MED.4.4-c] the floor of 1 is applied to the net result', () => {
   expect(g.vp[ROMA]).toBe(1);
 });
 
+test('[MED.4.4-c] points never go below 1, and what would be lost beyond is not lost', () => {
+  const left = (vp: number): number =>
+    counted((g) => {
+      cities(g, [1, 4, 2, 2], [1, 4, 2, 2]);
+      own(g, CARTAGO, 'roma');
+      own(g, ROMA, 'capua');
+      g.vp[ROMA] = vp;
+    }).g.vp[ROMA]!;
+  // The lost capital costs 3.
+  expect([5, 4, 3, 2, 1].map(left)).toEqual([2, 1, 1, 1, 1]);
+});
+
 test('[MED.4.2-h][MED.4.2-i] piles go back into their decks; hands stay, cards of others too', () => {
   const { g } = counted((x) => {
     cities(x, [2, 2, 2, 2], [2, 2, 2, 2]);
@@ -171,6 +183,8 @@ test('[MED.4.2-h][MED.4.2-i] piles go back into their decks; hands stay, cards o
   });
   expect(g.discards).toEqual([[], [], [], []]);
   expect(g.hands[ROMA]).toEqual(expect.arrayContaining(cards('Principes', 'Viriato')));
+  // Shuffled: they do not lie in any order that somebody could know.
+  for (const deck of g.decks) expect(deck).not.toEqual(deck.toSorted());
 });
 
 test('[MED.4.2-j][MED.A69] whoever has too many discards of his choice; they stay in the piles', () => {
@@ -184,12 +198,26 @@ test('[MED.4.2-j][MED.A69] whoever has too many discards of his choice; they sta
   expect(p.offers('discard')).toMatchObject({ t: 'choose', min: 2, max: 2 });
   p.does('discard', two);
   expect([p.g.hands[ROMA]!.length, p.g.discards[ROMA]]).toEqual([13, two]);
+  // One too many is too many.
+  const one = counted((g) => {
+    cities(g, [2, 2, 2, 2], [2, 2, 2, 2]);
+    g.hands[ROMA]!.push(...g.decks[ROMA]!.splice(0, 14));
+    g.hands[ROMA]!.sort();
+  });
+  expect(one.offers('discard')).toMatchObject({ min: 1, max: 1 });
 });
 
 test('[MED.4.2-k][MED.3.2-b] then everybody draws up to the base hand and what the count gave', () => {
   const { g } = counted((x) => cities(x, [4, 2, 2, 2], [4, 2, 2, 2]));
   expect(g.hands.map((h) => h.length)).toEqual([14, 12, 12, 12]);
   expect(nextHand(g, ROMA)).toBe(14);
+  // And less what it took: the capital is lost.
+  const poor = counted((x) => {
+    cities(x, [1, 4, 2, 2], [1, 4, 2, 2]);
+    own(x, CARTAGO, 'roma');
+    own(x, ROMA, 'capua');
+  }).g;
+  expect([poor.bonus[ROMA], poor.hands[ROMA]!.length]).toEqual([-1, 11]);
 });
 
 test('[MED.4.2-k][MED.4.2-j] whoever has his hand full draws nothing, and nothing is said of it', () => {
@@ -292,7 +320,7 @@ test('[MED.4.4-a] after the last turn the game ends by points', () => {
   expect(said(p, 'med.band')).toMatchObject([10, 10, 10, 30].map((vp) => ({ vp, band: bandOf(p.g, vp) })));
 });
 
-test('[MED.A33] whoever acts keeps the 2 away', () => {
+test('[MED.4.1-c][MED.A33] whoever acts keeps the 2 away', () => {
   const p = at(
     turn,
     undefined,
@@ -379,6 +407,8 @@ const taking = (rome: number, carthage: number, points = 10): Game =>
 
 test('[MED.4.4-a] the number of cities of the scenario wins; one less does not', () => {
   expect([taking(18, 1).over, taking(19, 1).over?.winners]).toEqual([undefined, [ROMA]]);
+  // However many points another has.
+  expect(taking(19, 1, 40).over).toMatchObject({ how: 'automatic', winners: [ROMA] });
 });
 
 test('[MED.A50] of two with enough cities the one with more points wins', () => {
@@ -427,12 +457,16 @@ test('[MED.A55] a tie for the lead goes by the order of the scenario, not of sea
   expect([order[0] === 0, p.waitingFor]).toEqual([false, [order[0]]]);
 });
 
-test('[MED.8.2-a] with a fourth turn agreed the third is not the last', () => {
-  const p = at(game, undefined, { options: { turns: '4' }, byChance: true }, (g) => {
-    for (const id of ['roma', 'carthago', 'numantia', 'gergovia']) g.forts[place(id)] = 12;
-    g.turn = 3;
-  });
-  expect([p.over, p.g.turn]).toEqual([undefined, 4]);
+test('[MED.8.2-a] with a fourth turn agreed the third is not the last, with a fifth not the fourth; as it is, the third is', () => {
+  const after = (turn: number, options: At['options']): unknown => {
+    const p = at(game, undefined, { options: options ?? {}, byChance: true }, (g) => {
+      for (const id of ['roma', 'carthago', 'numantia', 'gergovia']) g.forts[place(id)] = 12;
+      g.turn = turn;
+    });
+    return p.over?.how ?? p.g.turn;
+  };
+  expect([after(3, {}), after(3, { turns: '4' }), after(4, { turns: '4' })]).toEqual(['points', 4, 'points']);
+  expect([after(4, { turns: '5' }), after(5, { turns: '5' })]).toEqual([5, 'points']);
 });
 
 test('standing orders for a round or an action end with it, and with the attack of an event', () => {

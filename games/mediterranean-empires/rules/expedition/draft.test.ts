@@ -16,6 +16,7 @@ import {
   ROMA,
   through,
 } from '../testing/at.ts';
+import { attackerSeat, defenderSeat } from '../empire/order.ts';
 import type { Empires } from '../game.ts';
 
 const acting = (seat: number, patch: (g: Empires) => void, options: At = {}): Game =>
@@ -48,6 +49,22 @@ test("[MED.5.4-a][MED.5.4-c] the target is an area, a neutral city or another pl
   expect(of).not.toContain('city:numantia');
   p.does('attack', 'city:osca').does('shortest').does('troop', card('Scutarii')).rolling(1, 6, 6).does('declare');
   p.expectLog('med.declared', { who: 'empire:HISPANIA', place: 'city:osca', n: 1 });
+});
+
+test('[MED.5.4-a][MED.5.4-d] who declares it is the Attacker, the owner of its target the Defender; it is made of troops', () => {
+  const p = acting(HISPANIA, (g) => {
+    own(g, CARTAGO, 'segeda');
+    // With a way to it, and with what could meet it there.
+    own(g, CARTAGO, 'saguntum');
+    hand(g, HISPANIA, 'Scutarii', 'Viriato', 'Asalto desesperado');
+    hand(g, CARTAGO, 'Lanceros Libios', 'Quinquerreme Punico');
+  });
+  p.does('attack', 'city:segeda').does('shortest');
+  expect([offered(p, 'troop'), offered(p, 'fleet')]).toEqual([[card('Scutarii')], []]);
+  p.does('troop', card('Scutarii')).does('declare');
+  expect([attackerSeat(p.g), defenderSeat(p.g)]).toEqual([HISPANIA, CARTAGO]);
+  expect(through(p).waitingFor).toEqual([CARTAGO]);
+  expect(p.as(CARTAGO).question!.prompt.k).toBe('med.ask.intercept');
 });
 
 test('[MED.7-a][MED.7-e] a hostile area blocks the way; a pacified one is no target', () => {
@@ -125,6 +142,20 @@ test('[MED.5.4.1-e] land legs before and after the naval leg', () => {
   expect(path(p)).toEqual(['numantia', 'segeda', 'saguntum', 'neapolis', 'capua']);
   expect(p.g.attack).toMatchObject({ arrival: 'land', force: { sails: true, sea: 2 } });
   p.expectLog('med.route', { leg: 'sea', from: 'city:saguntum', to: 'city:neapolis', arrival: 'land' });
+});
+
+test('[MED.5.4.1-d][MED.5.4.1-e] step by step: he embarks after a leg by land, and lands at no port of his that leads nowhere', () => {
+  const p = acting(HISPANIA, (g) => {
+    own(g, HISPANIA, 'segeda', 'saguntum', 'neapolis', 'nora');
+    hand(g, HISPANIA, 'Naves de Gades', 'Scutarii', 'Emboscada');
+  });
+  p.does('attack', 'city:capua');
+  expect(offered(p, 'sail')).toEqual([]);
+  p.does('step', 'city:segeda').does('step', 'city:saguntum');
+  expect(offered(p, 'sail')).toEqual(['city:neapolis']);
+  p.does('sail', 'city:neapolis').does('step', 'city:capua').does('fleet', card('Naves de Gades'));
+  p.does('troop', card('Scutarii')).does('declare');
+  expect([path(p), p.g.attack!.force.sea]).toEqual([['numantia', 'segeda', 'saguntum', 'neapolis', 'capua'], 2]);
 });
 
 test('[MED.5.4.1-f] no fleets on a route by land', () => {

@@ -5,6 +5,7 @@ import {
   type At,
   card,
   CARTAGO,
+  cards,
   GALIA,
   type Game,
   hand,
@@ -67,14 +68,20 @@ test('[MED.5.4.4-a] only the Defender may intercept, and nobody defends neutral 
 test('[MED.5.4.4-b][MED.5.4.4-e][MED.A18] cards face down, at a place of the route or at the target', () => {
   const p = marching((g) => {
     byLand(g);
-    hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+    hand(g, CARTAGO, 'Lanceros Libios', 'Elefantes', 'Milicia Punica');
   }, DRY);
   // Nora is Rome's, but his own route ends there.
   expect(offered(p, 'interceptAt').toSorted()).toEqual(['city:nora', 'city:utica']);
   p.does('interceptAt', 'city:nora').does('shortest');
   expect(p.view(ROMA).flow.at(-1)!.local).toEqual({ seat: CARTAGO, purpose: 'land' });
-  p.rolling(3).does('troop', card('Lanceros Libios')).does('declare');
+  p.rolling(3).does('troop', card('Lanceros Libios')).does('troop', card('Elefantes')).does('declare');
   expect(p.g.combat).toMatchObject({ kind: 'field', place: place('nora') });
+  // All that he chose, and nothing else.
+  const met = p.g.attack!.guard!.units.map((u) => u.card);
+  expect([met, p.g.hands[CARTAGO]]).toEqual([
+    cards('Lanceros Libios', 'Elefantes').toSorted(),
+    [card('Milicia Punica')],
+  ]);
 });
 
 test('[MED.5.4.4-c][MED.A37] not without his capital, nor to where his route does not lead', () => {
@@ -229,7 +236,7 @@ test('[MED.8.3-c][MED.8.3-f][MED.A67] refused: attack that city, or take the car
   expect(on.g.owner[place('aleria')]).toBe(ROMA);
 });
 
-test('[MED.8.3-d][MED.A67] a defending expedition asks too, never attacks who refuses, and is used up', () => {
+test('[MED.8.3-d][MED.8.3-f][MED.A67] a defending expedition asks too, never attacks who refuses, and is used up', () => {
   const p = marching(
     (g) => {
       byLand(g);

@@ -144,3 +144,13 @@ test('[MED.9-e] a force with cards loses cards, no points', () => {
   p.as(GALIA).byChance(3, 0).does('play', card('GALIA/Emboscada'));
   expect([p.lines('med.weakened'), said(p, 'med.lost').length]).toEqual([[], 1]);
 });
+
+test('[MED.9-l] a force of points that has none left ends on its way: nobody is asked to meet it', () => {
+  const p = at(march, undefined, {}, (g) => {
+    raid(g, 'pirates', { naval: 6, assault: 6 });
+    hand(g, CARTAGO, 'Tormenta', 'Quinquerreme Punico');
+  });
+  p.as(CARTAGO).rolling(4).does('play', card('CARTAGO/Tormenta'));
+  through(p);
+  expect([isOver(p), p.g.owner[place('utica')]]).toEqual([true, CARTAGO]);
+});

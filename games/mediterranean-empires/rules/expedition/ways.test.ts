@@ -259,6 +259,25 @@ test('[MED.5.4.1-a] what no way leads to cannot be attacked: troops go by land, 
   for (const id of ['toletum', 'osca', 'capua']) expect(ports).not.toContain(`city:${id}`);
   // By sea and on by land, from a second port.
   expect(open(HISPANIA, 'Naves de Gades', 'segeda', 'saguntum', 'neapolis')).toContain('city:capua');
+  // From one of two ports at home to the other, and on by land.
+  expect(open(HISPANIA, 'Naves de Gades', 'segeda', 'saguntum', 'tarraco')).toContain('city:osca');
+  // What is his own is no target.
+  const inside = open(HISPANIA, 'Scutarii', 'segeda', 'toletum');
+  for (const id of ['numantia', 'segeda', 'toletum']) expect(inside).not.toContain(`city:${id}`);
   // A Leader alone goes nowhere.
   expect(open(HISPANIA, 'Viriato', 'segeda', 'saguntum')).toEqual([]);
+});
+
+test('[MED.5.4.1-b] a city of another player ends the way: what lies behind it is out of reach', () => {
+  const behind = (owner: number): readonly string[] =>
+    offered(
+      at(action, { seat: HISPANIA }, {}, (g) => {
+        own(g, owner, 'segeda');
+        hand(g, HISPANIA, 'Scutarii');
+      }),
+      'attack',
+    );
+  expect(behind(HISPANIA)).toContain('city:saguntum');
+  expect(behind(CARTAGO)).not.toContain('city:saguntum');
+  expect(behind(CARTAGO)).toContain('city:segeda');
 });

@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { fixedForce } from '../expedition/force.ts';
 import { march } from '../expedition/march.ts';
 import { mediterraneanEmpires as game } from '../index.ts';
-import { at, CARTAGO, type Game, HISPANIA, own, place, ROMA, through } from '../testing/at.ts';
+import type { Empires } from '../game.ts';
+import { at, card, CARTAGO, GALIA, type Game, hand, HISPANIA, own, place, ROMA, take, through } from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
-import { field, naval, played } from '../testing/battles.ts';
+import { BY_CHANCE, field, fieldBetween, naval, played } from '../testing/battles.ts';
+import { withCard } from '../testing/packs.ts';
 
 const english = await speakerFor(game, 'en');
 const told = (p: Game, ...keys: string[]): string[] =>
@@ -65,7 +67,7 @@ describe('[MED.5.4.7-i] an assault', () => {
   test('that fails says who held out against whom', () => {
     const p = attack(assaulted([1, 6, 6, 6]));
     expect(told(p, 'med.held')[0]).toMatch(/^Utica holds out against Roma: 18 against \d+\.$/);
-    expect(told(p, 'med.attackOver')).toEqual(['Roma against Utica: beaten off.']);
+    expect(told(p, 'med.attackOver')).toEqual(['Roma against Utica: the attack fails.']);
   });
 });
 
@@ -110,4 +112,53 @@ test('[MED.9-d] no line ends in two full stops or names a side by its part', asy
       }
     }
   }
+});
+
+test('[MED.A85] points that a card brings with a victory name that card, also while an Empire card is carried out', () => {
+  const rich = withCard('CARTAGO', 'Lanceros Libios', {
+    effects: [{ when: 'victory', op: 'spoils', battles: ['field'], vp: 1 }],
+  });
+  const won = (patch: (g: Empires) => void): string[] =>
+    told(
+      field({ troops: ['Hastati'] }, { troops: ['Lanceros Libios'] }, [1, 6, 1, 1], (g) => {
+        rich(g);
+        patch(g);
+      }),
+      'med.gains',
+    );
+  const lines = ['Carthago: +1 VP by Libyan Spearmen; 11 now.', 'Carthago: +2 VP for a battle won; 13 now.'];
+  expect(won(() => undefined)).toEqual(lines);
+  const allies = (g: Empires): void => {
+    const [card] = take(g, 'HISPANIA/Aliados Bárbaros');
+    g.table.push({ card: card!, by: HISPANIA, as: 'I', side: -1, against: '', off: false });
+  };
+  expect(won(allies)).toEqual(lines);
+});
+
+test('[MED.5.4.5-b] a special event says for whom it was played, or against whom', () => {
+  /** Eight Empires are at the table: Gaul looks on, and so does Greece. */
+  const concerned = (seat: number, name: string, press: 'forAttacker' | 'forDefender'): string[] => {
+    const p = fieldBetween(
+      { by: ROMA, path: ['roma', 'utica'], troops: ['Hastati'] },
+      { by: CARTAGO, path: ['carthago', 'utica'], troops: ['Lanceros Libios'] },
+      BY_CHANCE,
+      (g) => void hand(g, seat, name),
+      8,
+    );
+    return told(through(p.as(seat).does('play', card(name)).does(press)), 'med.concerns');
+  };
+  expect(concerned(4, 'Strategos Mercenario', 'forAttacker')).toEqual(['Mercenary Strategos is played for Roma.']);
+  expect(concerned(GALIA, 'Desercion', 'forDefender')[0]).toMatch(/ is played against Carthago\.$/);
+});
+
+test('[MED.6-d] a city that does not let itself be won over says that it has failed', () => {
+  const courted = (roll: number): string[] =>
+    told(
+      played(ROMA, 'Foedus', (g) => own(g, ROMA, 'capua'))
+        .rolling(roll)
+        .does('court', 'city:beneventum'),
+      'med.courtRoll',
+    );
+  expect(courted(1)[0]).toMatch(/^Beneventum: 1 \(on \d or more\); it fails\.$/);
+  expect(courted(6)[0]).toMatch(/^Beneventum: 6 \(on \d or more\)\.$/);
 });

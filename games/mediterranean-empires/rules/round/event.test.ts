@@ -31,6 +31,8 @@ const nothing = (): void => undefined;
 test('[MED.4.1-a] two dice on the Event table', () => {
   const p = at(event, undefined, {}, nothing, [3, 2]);
   expect(p.g.event).toBe('diplomacy');
+  // What is added to the dice counts in the table: the third round.
+  expect(at(event, undefined, {}, (g) => void (g.round = 3), [3, 2]).g.event).toBe('campaign');
   expect([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20].map((n) => eventFor(p.g, n))).toEqual([
     'prosperity',
     'good-weather',
@@ -174,6 +176,21 @@ test('[MED.4.1-h] the city taken is neutral with its forts; without a pair nothi
     [ROMA, 1],
   );
   expect(isOver(none)).toBe(true);
+  expect(none.lines('med.nothing')).toHaveLength(1);
+});
+
+test('[MED.4.1-g] it comes by land alone: a port that it attacks is not defended at sea', () => {
+  const p = neutral(
+    (g) => {
+      own(g, CARTAGO, 'neapolis');
+      hand(g, CARTAGO, 'Quinquerreme Punico', 'Lanceros Libios');
+    },
+    [ROMA, 3],
+  );
+  p.does('neutralFrom', 'city:capua').does('neutralTarget', 'city:neapolis');
+  expect(p.g.attack!.force.sails).toBe(false);
+  const asked = p.question!.prompt.k;
+  expect(asked).not.toBe('med.ask.interceptAtSea');
 });
 
 test('[MED.4.1-g][MED.A26] it may come through pacified areas or over a strait, which it rolls for', () => {
@@ -231,6 +248,15 @@ test('[MED.4.1-j] under diplomacy barbarian allies may be played, and a card jus
   expect(offered(p, 'empire')).toEqual(cards('HISPANIA/Aliados Bárbaros', 'Consejo Tribal'));
   p.does('empire', card('Consejo Tribal'));
   expect(offered(p, 'empire')).toContain(card('Razzia'));
+  // Also where it is all he holds.
+  const last = at(action, { seat: HISPANIA }, {}, (g) => {
+    g.event = 'diplomacy';
+    hand(g, HISPANIA, 'Consejo Tribal');
+    hand(g, GALIA, 'Gesatas');
+    const deck = g.decks[HISPANIA]!;
+    deck.push(...deck.splice(deck.indexOf(card('Razzia')), 1));
+  }).does('empire', card('Consejo Tribal'));
+  expect(offered(last, 'empire')).toEqual([card('Razzia')]);
 });
 
 test('[MED.4.1-k][MED.4.1-l] enraged barbarians: up to three, one die more and one less in the table for each', () => {
@@ -404,9 +430,12 @@ test('[MED.4.1-p][MED.A68] pirates come by sea alone: no card for land routes fi
   expect([p.waitingFor, offered(p.as(HISPANIA), 'play')]).toEqual([[HISPANIA], [card('HISPANIA/Tormenta')]]);
 });
 
-test('[MED.4.1-n] fleets and Leaders come home too', () => {
-  const p = at(event, undefined, {}, (g) => void pile(g, 'Cónsul', 'Liburna', 'Calzada'), [4, 4]);
+test('[MED.4.1-n] fleets and Leaders come home too, and no other card; everybody sees which', () => {
+  const others = ['Calzada', 'ROMA/Tormenta', 'Murallas Servianas', 'Testudo'];
+  const p = at(event, undefined, {}, (g) => void pile(g, 'Cónsul', 'Liburna', ...others), [4, 4]);
   expect(offered(p, 'bringHome').toSorted()).toEqual(cards('Cónsul', 'Liburna').toSorted());
+  p.does('bringHome', card('Liburna'));
+  p.expectLog('med.recovered', { who: 'empire:ROMA', card: card('Liburna') }, 'MED.4.1-n');
 });
 
 test('[MED.4.1-e][MED.4.1-n][MED.4.1-r][MED.8.1-a] events go in the order of the round, from whoever begins it', () => {

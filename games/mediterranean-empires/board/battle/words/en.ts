@@ -23,7 +23,7 @@ export const en = {
   'battle.met':
     '{at, select, sea {naval battle} other {field battle at {place}}}, {end, select, won {won} lost {lost} other {now}}',
   'battle.end':
-    '{end, select, taken {taken} neutral {neutral now} pacified {pacified} wrecked {lost at sea} calledOff {called off} other {beaten off}}',
+    '{end, select, taken {taken} neutral {neutral now} pacified {pacified} wrecked {lost at sea} calledOff {called off} other {failed}}',
   'battle.either': '{kind, select, field {pacified or not} other {taken or holds}}',
   'battle.cardsBy': '{n, plural, one {# card} other {# cards}}, {leg, select, sea {by sea} other {by land}}',
   'battle.fixed': '{kind, select, pirates {naval {naval}} other {field {field}}}, assault {assault}',

@@ -24,7 +24,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'battle.met':
     '{at, select, sea {batalla naval} other {batalla campal en {place}}}, {end, select, won {ganada} lost {perdida} other {ahora}}',
   'battle.end':
-    '{end, select, taken {tomada} neutral {ahora neutral} pacified {pacificada} wrecked {perdida en el mar} calledOff {anulada} other {rechazado}}',
+    '{end, select, taken {tomada} neutral {ahora neutral} pacified {pacificada} wrecked {perdida en el mar} calledOff {anulada} other {sin éxito}}',
   'battle.either': '{kind, select, field {pacificada o no} other {tomada o resiste}}',
   'battle.cardsBy': '{n, plural, one {# carta} other {# cartas}}, {leg, select, sea {por mar} other {por tierra}}',
   'battle.fixed': '{kind, select, pirates {naval {naval}} other {campo {field}}}, asalto {assault}',

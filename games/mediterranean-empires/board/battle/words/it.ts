@@ -24,7 +24,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'battle.met':
     '{at, select, sea {battaglia navale} other {battaglia campale a {place}}}, {end, select, won {vinta} lost {perduta} other {ora}}',
   'battle.end':
-    '{end, select, taken {presa} neutral {ora neutrale} pacified {pacificata} wrecked {perduta in mare} calledOff {annullata} other {respinto}}',
+    '{end, select, taken {presa} neutral {ora neutrale} pacified {pacificata} wrecked {perduta in mare} calledOff {annullata} other {senza successo}}',
   'battle.either': '{kind, select, field {pacificata o no} other {presa o resiste}}',
   'battle.cardsBy': '{n, plural, one {# carta} other {# carte}}, {leg, select, sea {per mare} other {per terra}}',
   'battle.fixed': '{kind, select, pirates {mare {naval}} other {campo {field}}}, assalto {assault}',

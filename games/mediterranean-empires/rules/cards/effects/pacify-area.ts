@@ -8,15 +8,13 @@ import type { Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
+import { isWon } from './city-roll.ts';
 
 /** Areas joined by one line to a city of the player, not too strong for the card. Rage does not count. */
 const isWithin = (g: Empires, seat: Seat, { maxStrength }: EffectOf<'pacify-area'>, area: Place): boolean =>
   isWild(g, area) &&
   contentOf(g).areas[areaAt(g, area)]!.strength <= (maxStrength ?? Number.POSITIVE_INFINITY) &&
   contentOf(g).links[area]!.some(({ to }) => g.owner[to] === seat);
-
-/** Any roll will do where the card names none. */
-const ANY_ROLL = 1;
 
 const choose = proc(
   'cards.pacify',
@@ -35,10 +33,10 @@ const choose = proc(
               areasOf(g).filter((area) => isWithin(g, l.seat, l.effect, area)),
             ),
           take: (cx, l, id) => {
-            const { minRoll = ANY_ROLL } = l.effect;
-            const roll = minRoll > ANY_ROLL ? cx.d6() : minRoll;
-            if (minRoll > ANY_ROLL) cx.log(t('med.courtRoll', { city: id, roll, min: minRoll }), 'MED.7.2-g');
-            if (roll >= minRoll) pacify(cx, placeOf(cx.g, id));
+            const place = placeOf(cx.g, id);
+            // Without a number on the card nothing is rolled.
+            const { minRoll } = l.effect;
+            if (minRoll === undefined || isWon(cx, place, minRoll, 'MED.7.2-g')) pacify(cx, place);
             return end();
           },
         },

@@ -29,6 +29,7 @@ export const combat = {
   'med.fleeRoll': '{card} may run: {roll} (on {max} or less).',
   'med.fled': '{side}: {card} runs.',
   'med.startRoll': '{card}: {roll} (on {min} or more).',
+  'med.concerns': '{card} is played {how, select, for {for} other {against}} {side}.',
   'med.turnedBack': 'The attack turns back.',
   'med.routeRoll': '{card}: {roll}; {n, plural, =0 {nothing is lost} one {# card is lost} other {# cards are lost}}.',
   'med.recoveryRoll': 'Recovery of {card}: {roll} (on {min} or more).',
@@ -38,7 +39,7 @@ export const combat = {
   'med.conquered': '{who} takes {city}.',
   'med.neutral': '{city} is neutral now.',
   'med.attackOver':
-    '{side} against {place}: {end, select, taken {the city is taken} neutral {the city is neutral now} pacified {the area is pacified} wrecked {lost at sea} calledOff {called off} other {beaten off}}.',
+    '{side} against {place}: {end, select, taken {the city is taken} neutral {the city is neutral now} pacified {the area is pacified} wrecked {lost at sea} calledOff {called off} other {the attack fails}}.',
   'med.pacified': 'The {area} are pacified.',
   'campaign:hard-campaign': 'Hard campaign',
   'campaign:migration': 'Migration',

@@ -35,7 +35,7 @@ export const play = {
   'med.stoleSecretly': '{who} takes a card from {from}.',
   'med.looked': '{who} looks at {cards}.',
   'med.lookedSecretly': '{who} looks at {n, plural, one {# card} other {# cards}} of the deck.',
-  'med.courtRoll': '{city}: {roll} (on {min} or more).',
+  'med.courtRoll': '{city}: {roll} (on {min} or more){end, select, failed {; it fails} other {}}.',
   'med.gains':
     '{who}: +{n} VP {why, select, battle {for a battle won} city {for taking {of}} area {for pacifying the {of}} card {by {of}} event {from {of}} other {in the count}}; {vp} now.',
   'med.loses':

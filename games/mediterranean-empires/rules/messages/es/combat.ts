@@ -30,6 +30,7 @@ export const combat: Readonly<Record<keyof typeof source, string>> = {
   'med.fleeRoll': '{card} puede huir: {roll} (con {max} o menos).',
   'med.fled': '{side}: huye {card}.',
   'med.startRoll': '{card}: {roll} (con {min} o más).',
+  'med.concerns': '{card} se juega {how, select, for {a favor de} other {contra}} {side}.',
   'med.turnedBack': 'El ataque se vuelve atrás.',
   'med.routeRoll':
     '{card}: {roll}; {n, plural, =0 {no se pierde nada} one {se pierde # carta} other {se pierden # cartas}}.',
@@ -40,7 +41,7 @@ export const combat: Readonly<Record<keyof typeof source, string>> = {
   'med.conquered': '{who} toma {city}.',
   'med.neutral': '{city} pasa a ser neutral.',
   'med.attackOver':
-    '{side} contra {place}: {end, select, taken {ciudad tomada} neutral {la ciudad pasa a ser neutral} pacified {área pacificada} wrecked {fuerza perdida en el mar} calledOff {expedición anulada} other {ataque rechazado}}.',
+    '{side} contra {place}: {end, select, taken {ciudad tomada} neutral {la ciudad pasa a ser neutral} pacified {área pacificada} wrecked {fuerza perdida en el mar} calledOff {expedición anulada} other {el ataque fracasa}}.',
   'med.pacified': 'Los {area} quedan pacificados.',
   'campaign:hard-campaign': 'Campaña dura',
   'campaign:migration': 'Migración',

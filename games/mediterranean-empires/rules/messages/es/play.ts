@@ -36,7 +36,7 @@ export const play: Readonly<Record<keyof typeof source, string>> = {
   'med.stoleSecretly': '{who} quita una carta a {from}.',
   'med.looked': '{who} mira {cards}.',
   'med.lookedSecretly': '{who} mira {n, plural, one {# carta} other {# cartas}} del mazo.',
-  'med.courtRoll': '{city}: {roll} (con {min} o más).',
+  'med.courtRoll': '{city}: {roll} (con {min} o más){end, select, failed {; fracasa} other {}}.',
   'med.gains':
     '{who}: +{n} PV {why, select, battle {por una batalla ganada} city {por tomar {of}} area {por pacificar a los {of}} card {por {of}} event {por {of}} other {en el recuento}}; ahora {vp}.',
   'med.loses':

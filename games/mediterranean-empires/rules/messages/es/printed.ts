@@ -18,10 +18,11 @@ export const printed: Readonly<Record<string, string>> = {
   'scenario:8A': 'Imperios del Mediterráneo',
 
   'text:ROMA-01':
-    'Al comienzo de una batalla campal tira 1d6: con un 6 el enemigo descarta una tropa al azar. Las tiradas del enemigo que descartarían cartas tuyas al comienzo de una batalla campal tienen -1 (una vez).',
+    'Al comienzo de una batalla campal tira 1d6: con un 6 el enemigo descarta una tropa al azar. Las tiradas de unidades enemigas que descartarían cartas tuyas al comienzo de una batalla campal tienen -1 (varias cartas así no se suman).',
   'text:ROMA-02':
     'Con al menos una carta Principes y una Triarii en la misma batalla campal, el bando gana +4 en total (una vez).',
-  'text:ROMA-04': 'Parte de la serie Hastati-Principes-Triarii (+4 en batalla campal, una vez).',
+  'text:ROMA-04':
+    'Parte de la serie Hastati-Principes-Triarii: las tres juntas dan +4 en una batalla campal (una vez).',
   'text:ROMA-09': '+2 en batallas campales si el enemigo tiene tropas ligeras. Sin valor de asalto.',
   'text:ROMA-10': '+2 en batallas campales dentro de Italia.',
   'text:ROMA-11': 'Se recupera con 5 o más. Tras un asalto tira 1d6: con 5 o más vuelve a tu mano.',
@@ -39,14 +40,14 @@ export const printed: Readonly<Record<string, string>> = {
   'text:ROMA-25': '+2 dados para el asalto. Tras un asalto tira 1d6: con 5 o más vuelve a tu mano.',
   'text:ROMA-26': '+1 dado para el asalto. El enemigo tira 1 dado menos en asaltos.',
   'text:ROMA-27':
-    'Elige una ciudad neutral de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 2 o más la ganas como si la conquistaras. Añade hasta 1 marcadores de fortificación tuyos a ciudades que controles (como mucho 1 por ciudad).',
+    'Elige una ciudad neutral de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 2 o más la ganas como si la conquistaras. En todo caso puedes añadir uno de tus marcadores de fortificación a una ciudad que controles.',
   'text:ROMA-28': 'Roba 2 cartas de tu mazo.',
   'text:ROMA-29':
     'Elige una ciudad neutral de tamaño 2 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras.',
   'text:ROMA-30': 'Elige a otro jugador: descarta una carta al azar. Roba 1 carta de tu mazo.',
   'text:ROMA-31': 'Toma hasta 2 cartas de tropa de tu pila de descartes y añádelas a tu mano.',
   'text:ROMA-32':
-    'Elige un área bárbara de fuerza 3 o menos conectada con una ciudad tuya y tira 1d6: con 3 o más queda pacificada. Gana 1 PV.',
+    'Elige un área bárbara de fuerza 3 o menos conectada con una ciudad tuya y tira 1d6: con 3 o más queda pacificada. En todo caso gana 1 PV.',
   'text:ROMA-33':
     'Se juega contra una expedición que acaba de declarar una ruta naval o el cruce de un estrecho. Tira 1d6 (+1 con mal tiempo, -1 con buen tiempo): 1-3 nada; 4-5 pierde una carta al azar; 6 o más dos cartas al azar (también se pierden las tropas que ya no caben en las flotas).',
   'text:ROMA-34': 'Se juega en una batalla campal, también entre otros: el bando que elijas obtiene +4.',
@@ -73,11 +74,11 @@ export const printed: Readonly<Record<string, string>> = {
   'text:HISPANIA-24': '+1 dado para la defensa de una ciudad. Tras un asalto tira 1d6: con 5 o más vuelve a tu mano.',
   'text:HISPANIA-26': '+2 dados para el asalto, que se tiran solo cuando se han jugado todas las cartas.',
   'text:HISPANIA-28':
-    'Elige una ciudad neutral de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras. Roba 1 carta de tu mazo.',
+    'Elige una ciudad neutral de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras. En todo caso roba 1 carta de tu mazo.',
   'text:HISPANIA-29': 'Elige a otro jugador: toma una carta al azar de su mano y añádela a la tuya.',
   'text:HISPANIA-30': 'Toma una carta de Líder o tropa de tu pila de descartes y añádela a tu mano. Gana 1 PV.',
   'text:HISPANIA-31':
-    'Elige una ciudad de tamaño 2 o menos de otro jugador, que no sea capital, conectada con una tuya y tira 1d6: con 4 o más pasa a ser neutral, y su dueño pierde su tamaño en PV.',
+    'Elige una ciudad de tamaño 2 o menos de otro jugador, que no sea capital, conectada con una tuya y tira 1d6: con 4 o más pasa a ser neutral, y su dueño pierde tantos PV como su tamaño.',
   'text:HISPANIA-32':
     'Se juega contra una expedición en un tramo terrestre (un desembarco cuenta). Tira 1d6: con 3 o más pierde una carta al azar, con un 6 dos.',
   'text:HISPANIA-34':
@@ -92,7 +93,7 @@ export const printed: Readonly<Record<string, string>> = {
   'text:GALIA-11':
     'Tira 2 dados como factor de batalla campal. Al comienzo de una batalla campal tira 1d6: con un 6 el enemigo descarta una tropa al azar. Sin valor de asalto.',
   'text:GALIA-12':
-    'Las tiradas del enemigo que descartarían cartas tuyas al comienzo de una batalla campal tienen -1 (una vez).',
+    'Las tiradas de unidades enemigas que descartarían cartas tuyas al comienzo de una batalla campal tienen -1 (varias cartas así no se suman).',
   'text:GALIA-16': 'Las cartas de tormenta contra una expedición con esta carta tiran con -2 (muéstrala).',
   'text:GALIA-18': 'Naves de transporte sin valor de asalto.',
   'text:GALIA-19':
@@ -105,7 +106,7 @@ export const printed: Readonly<Record<string, string>> = {
   'text:GALIA-25': '+1 dado para la defensa de una ciudad. El enemigo tira 1 dado menos en asaltos.',
   'text:GALIA-27': '+2 dados para el asalto. +1 dado más si tu bando tiene al menos 4 tropas y flotas en el combate.',
   'text:GALIA-28':
-    'Elige una ciudad neutral de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 4 o más la ganas como si la conquistaras. Roba 2 cartas de tu mazo.',
+    'Elige una ciudad neutral de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 4 o más la ganas como si la conquistaras. En todo caso roba 2 cartas de tu mazo.',
   'text:GALIA-29': 'Toma una carta cualquiera de tu pila de descartes y añádela a tu mano.',
   'text:GALIA-30':
     'Elige una ciudad neutral de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 2 o más la ganas como si la conquistaras.',
@@ -135,11 +136,11 @@ export const printed: Readonly<Record<string, string>> = {
     '+1 dado en batallas campales y en asaltos. +3 en batallas campales con al menos una carta Elefantes de tu bando.',
   'text:CARTAGO-21': '+2 dados en batallas navales, +1 dado al defender una ciudad.',
   'text:CARTAGO-22': '+2 dados para la defensa de una ciudad. +1 dado más en Carthago.',
-  'text:CARTAGO-24': '+1 dado para la defensa de una ciudad. +1 dado más por un puerto.',
-  'text:CARTAGO-26': '+2 dados para el asalto. +1 dado más por un puerto.',
+  'text:CARTAGO-24': '+1 dado para la defensa de una ciudad. +1 dado más si la ciudad es un puerto.',
+  'text:CARTAGO-26': '+2 dados para el asalto. +1 dado más si la ciudad es un puerto.',
   'text:CARTAGO-27': 'Roba 1 carta por cada 3 ciudades con puerto que controles (máximo 3).',
   'text:CARTAGO-28':
-    'Elige una ciudad neutral con puerto de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras. Gana 1 PV por cada 5 ciudades con puerto que controles (máximo 2).',
+    'Elige una ciudad neutral con puerto de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras. En todo caso gana 1 PV por cada 5 ciudades con puerto que controles (máximo 2).',
   'text:CARTAGO-29':
     'Elige una ciudad neutral con puerto de tamaño 2 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras.',
   'text:CARTAGO-31':
@@ -149,14 +150,14 @@ export const printed: Readonly<Record<string, string>> = {
   'text:CARTAGO-34': 'Se juega en un asalto, también entre otros: el bando que elijas obtiene +1 dado.',
   'text:CARTAGO-35': 'Se juega en una batalla naval o campal, también entre otros: el bando que elijas obtiene +4.',
   'text:GRECIA-01':
-    'Unidad espartana. Parte de la serie de hoplitas espartanos, atenienses y tebanos (+4 en batalla campal, una vez). +2 en batallas campales si el enemigo tiene más tropas.',
+    'Unidad espartana. Parte de la serie de hoplitas espartanos, atenienses y tebanos: los tres juntos dan +4 en una batalla campal (una vez). +2 en batallas campales si el enemigo tiene más tropas.',
   'text:GRECIA-04':
-    'Unidad ateniense. Parte de la serie de hoplitas espartanos, atenienses y tebanos (+4 en batalla campal, una vez). +1 en batallas navales con al menos una carta Trirreme ateniense de tu bando.',
+    'Unidad ateniense. Parte de la serie de hoplitas espartanos, atenienses y tebanos: los tres juntos dan +4 en una batalla campal (una vez). +1 en batallas navales con al menos una carta Trirreme ateniense de tu bando.',
   'text:GRECIA-07':
     'Con al menos una carta de cada una de Hoplitas espartanos, Hoplitas atenienses y Hoplitas tebanos en la misma batalla campal, el bando gana +4 en total (una vez).',
   'text:GRECIA-09':
-    'Unidad espartana. Al comienzo de una batalla campal tira 1d6: con un 1 huyen (descarta esta carta). Las tiradas del enemigo que descartarían cartas tuyas al comienzo de una batalla campal tienen -1 (una vez).',
-  'text:GRECIA-12': 'Unidad ateniense. +2 en asaltos por un puerto.',
+    'Unidad espartana. Al comienzo de una batalla campal tira 1d6: con un 1 huyen (descarta esta carta). Las tiradas de unidades enemigas que descartarían cartas tuyas al comienzo de una batalla campal tienen -1 (varias cartas así no se suman).',
+  'text:GRECIA-12': 'Unidad ateniense. +2 en asaltos a un puerto.',
   'text:GRECIA-13':
     'Unidad ateniense. Al comienzo de una batalla naval tira 1d6: con un 6 el enemigo descarta una flota al azar con su carga.',
   'text:GRECIA-16': '+1 en batallas navales si eres el defensor.',
@@ -168,16 +169,16 @@ export const printed: Readonly<Record<string, string>> = {
   'text:GRECIA-20':
     '+1 dado en batallas navales y al defender una ciudad. +1 en batallas navales por cada unidad ateniense de tu bando (máximo +3).',
   'text:GRECIA-21': '+2 dados en batallas campales, +1 dado en asaltos.',
-  'text:GRECIA-22': '+2 dados para la defensa de una ciudad. +1 dado más por un puerto.',
+  'text:GRECIA-22': '+2 dados para la defensa de una ciudad. +1 dado más si la ciudad es un puerto.',
   'text:GRECIA-24': '+2 dados para la defensa de una ciudad. +1 dado más con un Líder de tu bando.',
   'text:GRECIA-26':
-    '+2 dados para el asalto. El enemigo tira 1 dado menos en asaltos. Si tu bando gana un asalto, robas 1 carta.',
+    '+2 dados para el asalto. El enemigo tira 1 dado menos en asaltos. Si el asalto triunfa, quien asalta roba 1 carta.',
   'text:GRECIA-28': 'Mira las 4 primeras cartas de tu mazo, toma 2 y pon las demás debajo del mazo.',
   'text:GRECIA-29': 'Toma hasta 2 cartas de tropa, flota o Líder de tu pila de descartes y añádelas a tu mano.',
   'text:GRECIA-30':
-    'Elige una ciudad neutral de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras. Gana 1 PV.',
+    'Elige una ciudad neutral de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras. En todo caso gana 1 PV.',
   'text:GRECIA-31':
-    'Elige una ciudad de tamaño 1 o menos de otro jugador, que no sea capital, conectada con una tuya y tira 1d6: con 4 o más la ganas como si la conquistaras, y su dueño pierde su tamaño en PV.',
+    'Elige una ciudad de tamaño 1 o menos de otro jugador, que no sea capital, conectada con una tuya y tira 1d6: con 4 o más la ganas como si la conquistaras, y su dueño pierde tantos PV como su tamaño.',
   'text:GRECIA-32': 'Se juega en una batalla naval o campal, también entre otros: el bando que elijas obtiene +1 dado.',
   'text:GRECIA-34':
     'Se juega contra cualquier expedición declarada. Tira 1d6: con 4 o más se vuelve atrás: sus cartas regresan a la mano y la acción se ha gastado.',
@@ -186,7 +187,7 @@ export const printed: Readonly<Record<string, string>> = {
   'text:MACEDONIA-05': '+1 en asaltos con un Líder de tu bando.',
   'text:MACEDONIA-07': '+1 en batallas campales si eres el atacante con un Líder de tu bando. Sin valor de asalto.',
   'text:MACEDONIA-10':
-    '+2 en batallas campales si el enemigo tiene tropas ligeras. Las tiradas del enemigo que descartarían cartas tuyas al comienzo de una batalla campal tienen -1 (una vez). Sin valor de asalto.',
+    '+2 en batallas campales si el enemigo tiene tropas ligeras. Las tiradas de unidades enemigas que descartarían cartas tuyas al comienzo de una batalla campal tienen -1 (varias cartas así no se suman). Sin valor de asalto.',
   'text:MACEDONIA-12': '+1 en batallas campales y asaltos con al menos una carta Falange de tu bando.',
   'text:MACEDONIA-13': 'Galera con máquinas en cubierta; sin efecto especial.',
   'text:MACEDONIA-15': 'Se recupera con 5 o más.',
@@ -205,18 +206,18 @@ export const printed: Readonly<Record<string, string>> = {
   'text:MACEDONIA-27': '+3 dados para el asalto.',
   'text:MACEDONIA-30': 'Toma hasta 2 cartas de Líder de tu pila de descartes y añádelas a tu mano.',
   'text:MACEDONIA-31':
-    'Elige una ciudad neutral de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras. Añade hasta 2 marcadores de fortificación tuyos a ciudades que controles (como mucho 2 por ciudad).',
+    'Elige una ciudad neutral de tamaño 1 o menos conectada con una tuya (no una ciudad clave) y tira 1d6: con 3 o más la ganas como si la conquistaras. En todo caso añade hasta 2 de tus marcadores de fortificación a ciudades que controles.',
   'text:MACEDONIA-32':
-    'Elige un área bárbara de fuerza 4 o menos conectada con una ciudad tuya y tira 1d6: con 3 o más queda pacificada. Gana 2 PV.',
+    'Elige un área bárbara de fuerza 4 o menos conectada con una ciudad tuya y tira 1d6: con 3 o más queda pacificada. En todo caso gana 2 PV.',
   'text:MACEDONIA-33':
-    'Se juega cuando se juega un Líder en una batalla y se tira 1d6: con 4 o más ese Líder se descarta sin efecto.',
+    'Se juega cuando se juega un Líder en una batalla o un asalto y se tira 1d6: con 4 o más ese Líder se descarta sin efecto.',
   'text:MACEDONIA-34':
     'Se juega en un asalto, también entre otros: el bando que elijas tira 1 dado menos. Se juega en una batalla campal, también entre otros: tira 1d6: con 5 o más el bando que elijas descarta una tropa al azar.',
   'text:MACEDONIA-35': 'Se juega en una batalla campal, también entre otros: el bando que elijas obtiene +1 dado.',
   'text:EGIPTO-01': '+2 en batallas campales si eres el defensor dentro de Aegyptus.',
   'text:EGIPTO-05': '+1 en batallas campales si tu bando tiene al menos 2 cartas Mercenarios griegos.',
   'text:EGIPTO-10': '+1 en batallas campales y asaltos si eres el atacante.',
-  'text:EGIPTO-12': '+1 en asaltos por un puerto.',
+  'text:EGIPTO-12': '+1 en asaltos a un puerto.',
   'text:EGIPTO-17':
     '+2 dados en batallas campales, +1 dado en asaltos. Tras una batalla cada carta Machimoi tuya descartada en ella tira una segunda vez: se recupera con 4 o más.',
   'text:EGIPTO-18':
@@ -237,7 +238,7 @@ export const printed: Readonly<Record<string, string>> = {
   'text:EGIPTO-35': 'Se juega en un asalto, también entre otros: el bando que elijas obtiene +4.',
   'text:PERSIA-01': 'Se recupera con 4 o más.',
   'text:PERSIA-03':
-    'Las tiradas del enemigo que descartarían cartas tuyas al comienzo de una batalla campal tienen -1 (una vez). +1 en batallas campales si eres el defensor.',
+    'Las tiradas de unidades enemigas que descartarían cartas tuyas al comienzo de una batalla campal tienen -1 (varias cartas así no se suman). +1 en batallas campales si eres el defensor.',
   'text:PERSIA-06': '+1 en batallas campales y asaltos si tu bando tiene al menos 4 tropas y flotas en el combate.',
   'text:PERSIA-07':
     'Al comienzo de una batalla campal tira 1d6: con un 1 huyen (descarta esta carta). +1 en batallas campales y asaltos si tu bando tiene al menos 5 tropas y flotas en el combate.',
@@ -263,7 +264,7 @@ export const printed: Readonly<Record<string, string>> = {
   'text:PERSIA-28': 'Gana 1 PV por cada 5 ciudades que controles (máximo 3).',
   'text:PERSIA-29': 'Toma hasta 3 cartas de tropa de tu pila de descartes y añádelas a tu mano.',
   'text:PERSIA-30':
-    'Elige una ciudad de tamaño 2 o menos de otro jugador, que no sea capital, conectada con una tuya y tira 1d6: con 5 o más la ganas como si la conquistaras, y su dueño pierde su tamaño en PV.',
+    'Elige una ciudad de tamaño 2 o menos de otro jugador, que no sea capital, conectada con una tuya y tira 1d6: con 5 o más la ganas como si la conquistaras, y su dueño pierde tantos PV como su tamaño.',
   'text:PERSIA-31': 'Un área bárbara no pacificada ataca una ciudad de otro jugador conectada con ella.',
   'text:PERSIA-33':
     'Se juega en una batalla campal, también entre otros: tira 1d6: con 3 o más el bando que elijas descarta una tropa al azar.',

@@ -30,6 +30,7 @@ export const combat: Readonly<Record<keyof typeof source, string>> = {
   'med.fleeRoll': '{card}: può fuggire, {roll} (con {max} o meno).',
   'med.fled': '{side}: fuga di {card}.',
   'med.startRoll': '{card}: {roll} (con {min} o più).',
+  'med.concerns': '{card} si gioca {how, select, for {a favore di} other {contro}} {side}.',
   'med.turnedBack': 'L’attacco torna indietro.',
   'med.routeRoll':
     '{card}: {roll}; {n, plural, =0 {non si perde nulla} one {si perde # carta} other {si perdono # carte}}.',
@@ -40,7 +41,7 @@ export const combat: Readonly<Record<keyof typeof source, string>> = {
   'med.conquered': '{who} prende {city}.',
   'med.neutral': '{city} diventa neutrale.',
   'med.attackOver':
-    '{side} contro {place}: {end, select, taken {città presa} neutral {la città diventa neutrale} pacified {area pacificata} wrecked {forza perduta in mare} calledOff {spedizione annullata} other {attacco respinto}}.',
+    '{side} contro {place}: {end, select, taken {città presa} neutral {la città diventa neutrale} pacified {area pacificata} wrecked {forza perduta in mare} calledOff {spedizione annullata} other {l’attacco fallisce}}.',
   'med.pacified': 'Area pacificata: {area}.',
   'campaign:hard-campaign': 'Campagna dura',
   'campaign:migration': 'Migrazione',

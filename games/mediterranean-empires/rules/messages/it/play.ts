@@ -36,7 +36,7 @@ export const play: Readonly<Record<keyof typeof source, string>> = {
   'med.stoleSecretly': '{who} toglie una carta a {from}.',
   'med.looked': '{who} guarda {cards}.',
   'med.lookedSecretly': '{who} guarda {n, plural, one {# carta} other {# carte}} del mazzo.',
-  'med.courtRoll': '{city}: {roll} (con {min} o più).',
+  'med.courtRoll': '{city}: {roll} (con {min} o più){end, select, failed {; fallisce} other {}}.',
   'med.gains':
     '{who}: +{n} PV {why, select, battle {per una battaglia vinta} city {per la presa di {of}} area {per la pacificazione ({of})} card {con {of}} event {per {of}} other {nel conteggio}}; ora {vp}.',
   'med.loses':
