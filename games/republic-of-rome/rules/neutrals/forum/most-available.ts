@@ -91,7 +91,7 @@ export const mostAvailable = (g: Rome, faction: FactionId, opposition: Oppositio
 };
 
 /** [A4-21] May the numbers of an attempt on him be told? Those of a Player's Senator would tell what his Faction has. */
-const isTold = (g: Rome, target: string, opposition: Opposition): boolean => {
+export const isTold = (g: Rome, target: string, opposition: Opposition): boolean => {
   const owner = senator(g, target).faction;
   return opposition === 'none' || owner === UNALIGNED || isNeutral(g, owner);
 };

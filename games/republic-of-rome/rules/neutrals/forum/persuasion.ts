@@ -1,5 +1,6 @@
 /** Persuasion by Neutrals — 4.04.2, 4.07.7 */
-import { call, end } from '@tabularium/kernel';
+import { call, type Cx, end } from '@tabularium/kernel';
+import { targets } from '../../forum/base-number.ts';
 import { type Attempt, declareCard, persuasion } from '../../forum/persuasion.ts';
 import type { Rome } from '../../game.ts';
 import { chosen, type FactionId, factionRef, type None, type SenatorId } from '../../ids.ts';
@@ -10,7 +11,7 @@ import { say } from '../../say.ts';
 import { maybePersuadingCard } from '../intrigue/persuading-cards.ts';
 import { because, itself, type Narrowed, NOBODY, settled } from '../narrowing.ts';
 import { type Move, nextMove } from '../next-move.ts';
-import { bestPersuaders, maybeApproach, mostAvailable, type Opposition, raised } from './most-available.ts';
+import { bestPersuaders, isTold, maybeApproach, mostAvailable, type Opposition, raised } from './most-available.ts';
 
 interface Persuading {
   readonly faction: FactionId;
@@ -22,6 +23,11 @@ interface Persuading {
 }
 
 const opposition = (l: Persuading): Opposition => (l.card === '' ? 'treasuries' : 'none');
+
+/** [A4-21] Where what a Player has was compared, the choice shows something of it, and cannot be taken back. */
+const show = (cx: Cx<Rome>, l: Persuading, compared: readonly SenatorId[]): void => {
+  if (compared.some((id) => !isTold(cx.g, id, opposition(l)))) cx.reveal();
+};
 
 const targetMove = (g: Rome, { faction, card, targets: { left, candidates } }: Persuading): Move => {
   const told = { faction: factionRef(faction), target: left, k: left.length };
@@ -74,11 +80,14 @@ export const persuade = proc(
       l.card = maybePersuadingCard(cx.g, l.faction);
       l.targets = mostAvailable(cx.g, l.faction, opposition(l));
       // [4.04.2-k] Is there anybody with whom a roll could succeed?
-      return l.targets.left.length > 0 ? call(nextMove, targetMove(cx.g, l), 'target') : end();
+      if (l.targets.left.length === 0) return end();
+      show(cx, l, targets(cx.g, l.faction));
+      return call(nextMove, targetMove(cx.g, l), 'target');
     },
     target: (cx, l) => {
       l.target = settled(cx, l.targets, itself);
       l.persuaders = bestPersuaders(cx.g, l.faction, l.target, opposition(l));
+      show(cx, l, [l.target]);
       return call(nextMove, approachMove(cx.g, l), 'carryOut');
     },
     carryOut: (cx, l) => {

@@ -34,4 +34,6 @@ test('[4.07.4-a] whatever the dice show', () => {
 test('[4.07.4-a] the card may save him, or not', () => {
   const t = attacked().rolling(5).does('strike');
   expect(t.g.senators.some((x) => x.id === 'senator:5')).toBe(false);
+  // Without a card nothing is played, and nothing said of it.
+  expect(t.lines('neutral.guard.plays')).toEqual([]);
 });

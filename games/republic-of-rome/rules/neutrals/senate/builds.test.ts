@@ -68,6 +68,11 @@ describe('in peace', () => {
   });
 });
 
+test('[4.05.33-a] where nothing is lacking, nothing is said of it', () => {
+  const t = building({ legions: 10, fleets: 5, state: 100 }, {});
+  expect([t.g.state, t.lines('neutral.builds'), t.lines('neutral.givesUp')]).toEqual([100, [], []]);
+});
+
 describe('for the plan', () => {
   const war = (g: Rome): void => {
     wages(g, SIX);

@@ -6,9 +6,9 @@ import type { SenatorId } from '../../ids.ts';
 import { senator, votesOf } from '../../rome/senators.ts';
 import type { RomeView } from '../../sight/view.ts';
 import { bare, rich, treasury } from '../../testing/bare.ts';
-import { atNeutrals, CONSERVATIVES, IMPERIALS, PLUTOCRATS, POPULISTS } from '../../testing/neutrals.ts';
+import { atNeutrals, CONSERVATIVES, IMPERIALS, PLUTOCRATS, POPULISTS, ruledOut } from '../../testing/neutrals.ts';
 import { neutralsOf } from '../state.ts';
-import { formCoalition } from './coalition.ts';
+import { afterRefusal, formCoalition } from './coalition.ts';
 
 type Votes = readonly [number, number, number, number, number];
 const senatorOf = (faction: number): SenatorId => `senator:${faction + 1}`;
@@ -173,5 +173,63 @@ describe('the Coalition List', () => {
     const t = atNeutrals(formCoalition, undefined, { pace: 'step' }, (g) => polls(g, [4, 30, 5, 5, 5]));
     expect(ruled(t).entry).toBe(0);
     expect(ruled(t.as(0).does('nextMove')).entry).toBe(1);
+  });
+});
+
+describe('what is told of a Coalition', () => {
+  test('[4.05.2-f][4.05.2-g] by which rule it was formed', () => {
+    forming([4, 30, 5, 5, 5]).expectLog('neutral.coalition', {}, '4.05.2-f');
+    refuseAll(forming([20, 9, 9, 7, 6])).expectLog('neutral.coalition', {}, '4.05.2-g');
+    refuseAll(forming([20, 6, 5, 5, 4]))
+      .picks('faction:4')
+      .expectLog('neutral.coalition', {}, '4.05.2-g');
+  });
+
+  test('[4.05.2-f][4.05.2-h] who is outside, and who refused', () => {
+    const t = forming([7, 20, 9, 9, 8]).does('refuseCoalition');
+    expect(ruled(t)).toEqual({ entry: 7, members: [IMPERIALS, POPULISTS] });
+    const [told] = t.reasons('neutral.coalition');
+    expect(told?.by).toEqual({ k: 'neutral.coalitionBy', a: { entry: 7, votes: 28, all: 53, needed: 27 } });
+    expect(ruledOut(t, 'neutral.coalition')).toEqual({
+      'faction:1': '',
+      'faction:2': 'neutral.outside',
+      'faction:3': 'neutral.outside',
+      'faction:4': '',
+      'faction:0': 'neutral.outside',
+    });
+    const alone = refuseAll(forming([12, 8, 8, 7, 5], 2))
+      .picks('faction:1')
+      .as(1)
+      .does('refuseCoalition');
+    alone.as(0).picks('faction:4').picks('faction:3');
+    expect(ruledOut(alone, 'neutral.coalition')).toMatchObject({ 'faction:0': '', 'faction:1': 'neutral.refused' });
+  });
+
+  test('[A4-28] that nobody has a vote', () => {
+    const t = forming([6, 6, 6, 6, 6], 1, (g) => {
+      g.lastHrao = CONSERVATIVES;
+      for (const s of g.senators) Object.assign(s, { at: 'field', captive: 'barbarians' });
+    });
+    expect(t.reasons('neutral.coalition')[0]?.by).toEqual({ k: 'neutral.coalitionOfHrao' });
+  });
+});
+
+describe('who would be tried next, if a Player refuses', () => {
+  const after = (t: Play<Rome, RomeView>, entry: number, members: number[], refused: number[], faction: number) =>
+    afterRefusal(t.g, { entry, members, refused }, faction);
+  test('[4.05.2-h] the next combination with a Majority', () => {
+    const t = forming([7, 20, 9, 9, 8]);
+    expect(after(t, 6, [IMPERIALS, 0], [], 0)).toEqual([IMPERIALS, POPULISTS]);
+  });
+  test('[4.05.2-i] in entry 5 the 2nd Faction instead of him, while that is a Majority', () => {
+    const t = forming([8, 6, 10, 9, 7], 2);
+    expect(after(t, 5, [0, 4, 1], [], 0)).toEqual([3, 4, 1]);
+    // Without both it is none: all Neutrals are next.
+    expect(after(t, 5, [3, 4, 1], [0], 1)).toEqual([2, 3, 4]);
+  });
+  test('[4.05.2-j] nobody can say where it is left to somebody’s choice', () => {
+    const t = forming([20, 6, 5, 5, 4]);
+    expect(after(t, 9, [0, IMPERIALS], [], 0)).toEqual([]);
+    expect(after(t, 11, [0, IMPERIALS], [], IMPERIALS)).toEqual([]);
   });
 });

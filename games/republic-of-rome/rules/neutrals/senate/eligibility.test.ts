@@ -135,3 +135,26 @@ test('[4.05.34-h][4.05.412-b] the test of MIL comes before that of Popularity', 
   t.as(0).does('takeSpoil', 'office:rome-consul');
   expect(offeredTo(t, 0, 'giveSpoil')).toEqual(['senator:12', 'senator:13', 'senator:4', 'senator:8']);
 });
+
+test('[4.05.418-a] an office that one Faction of the Coalition could fill is not left to outsiders, though another could not', () => {
+  const t = dividing({ members: [0, CONSERVATIVES] }, (g) => {
+    for (const x of g.senators) x.priorConsul = x.id === 'senator:3' || x.id === 'senator:5';
+  });
+  takes(t, 0, 'office:field-consul', 'senator:1');
+  expect(taken(t)).toEqual(['field-consul senator:1', 'rome-consul senator:10']);
+  t.as(0).does('passSpoils');
+  expect(taken(t)).toHaveLength(2);
+  t.refuses('passSpoils', undefined, 'no.spoils.pass');
+});
+
+test('[4.05.418-a] a Player is held to it also by the only Senator who could have it', () => {
+  const t = dividing({ members: [0] }, (g) => {
+    for (const x of g.senators) x.priorConsul = x.id === 'senator:3';
+  });
+  takes(t, 0, 'office:field-consul', 'senator:1');
+  takes(t, 0, 'office:rome-consul', 'senator:2');
+  t.as(0).does('passSpoils');
+  t.refuses('passSpoils', undefined, 'no.spoils.pass');
+  takes(t, 0, 'office:censor', 'senator:3');
+  expect(isOver(t)).toBe(true);
+});
