@@ -13,7 +13,7 @@ export const takeSpoils = (cx: Cx<Empires>, side: Side): void => {
   for (const card of activeCards(g, side)) {
     for (const e of effectsOf(g, card, 'spoils')) {
       if (!e.battles.includes(g.combat!.kind)) continue;
-      changeVp(cx, seat, e.vp ?? 0, 'MED.9-m');
+      changeVp(cx, seat, e.vp ?? 0, 'MED.9-m', { why: 'card', of: card });
       draw(cx, seat, e.draw ?? 0);
     }
   }
