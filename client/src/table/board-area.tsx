@@ -102,7 +102,15 @@ export const BoardArea = (props: Props) => {
         {isEnd && ui.End ? (
           <EndPage ui={ui} end={ui.End} source={props.source} screen={screen} sheet={sheet} onReplay={props.onReplay} />
         ) : page && pages ? (
-          <PageRoom {...shown} page={page} pages={pages} sheet={sheet} answer={answer} explained={explained} />
+          <PageRoom
+            {...shown}
+            page={page}
+            pages={pages}
+            sheet={sheet}
+            answer={answer}
+            explained={explained}
+            form={form}
+          />
         ) : board?.table && listed ? (
           <BoardTable
             table={board.table(view, say, drawn)}

@@ -2,8 +2,9 @@
 import './page-room.css';
 import type { Explanation } from '@tabularium/kernel';
 import { Icon } from '@tabularium/parts/marks';
-import { type BoardPage, type Pages, type SheetProps, useLater } from '@tabularium/parts/web';
+import { type BoardPage, type PageProps, type Pages, type SheetProps, useLater } from '@tabularium/parts/web';
 import { SheetView } from '../board/sheet-view.tsx';
+import type { OpenForm } from '../form/use-form.ts';
 import { useWords } from '../words/words.ts';
 import type { Shown } from './shown.ts';
 import type { Answering } from './use-answer.ts';
@@ -14,20 +15,33 @@ interface Props extends Shown {
   readonly sheet: SheetProps<unknown>;
   readonly answer: Answering;
   readonly explained: Explanation | undefined;
+  readonly form: OpenForm | undefined;
 }
 
-export const PageRoom = ({ page, pages, sheet, answer, explained, offered, lit, pointed, onRef }: Props) => {
+/** What is chosen in the bar, or entered in the form that is open there. */
+const aboutToGive = (
+  { draft }: Answering,
+  form: OpenForm | undefined,
+  explained: Explanation | undefined,
+): PageProps<unknown>['draft'] => {
+  const entered = form?.filled.steps.flatMap((step) => step.answer ?? []) ?? [];
+  const [first, ...then] = draft ? [draft] : entered;
+  if (!first) return undefined;
+  const arg = typeof first.arg === 'string' || typeof first.arg === 'number' ? { arg: first.arg } : {};
+  return { verb: first.verb, ...arg, ...(draft ? explained && { explained } : { then }) };
+};
+
+export const PageRoom = ({ page, pages, sheet, answer, explained, form, offered, lit, pointed, onRef }: Props) => {
   const { t, speaker } = useWords();
   const loaded = useLater(page.Page);
-  const { draft } = answer;
-  const arg = typeof draft?.arg === 'string' || typeof draft?.arg === 'number' ? { arg: draft.arg } : {};
+  const draft = aboutToGive(answer, form, explained);
   return (
     <>
       {loaded && (
         <SheetView
           {...sheet}
           sheet={loaded.Page}
-          {...(draft && { draft: { verb: draft.verb, ...arg, ...(explained && { explained }) } })}
+          {...(draft && { draft })}
           label={speaker.name(`page.${page.name}`)}
           offered={offered}
           chosen={lit.chosen}

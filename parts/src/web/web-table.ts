@@ -1,5 +1,5 @@
 /** How a game is shown in a browser, beyond its rules. */
-import type { Catalog, Explanation, Msg, Outcome, Question, Seat, Translations } from '@tabularium/kernel';
+import type { Answer, Catalog, Explanation, Msg, Outcome, Question, Seat, Translations } from '@tabularium/kernel';
 import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
@@ -102,8 +102,13 @@ export interface LeafPages<V> {
 
 /** For a page in the place of the board. Whatever it tags with `data-ref` glows and answers as on a board. */
 export interface PageProps<V> extends SheetProps<V> {
-  /** The answer that somebody is about to give, and the numbers behind it. */
-  readonly draft?: { readonly verb: string; readonly arg?: string | number; readonly explained?: Explanation };
+  /** The answer that somebody is about to give, the numbers behind it, and what a form would answer after it. */
+  readonly draft?: {
+    readonly verb: string;
+    readonly arg?: string | number;
+    readonly explained?: Explanation;
+    readonly then?: readonly Answer[];
+  };
 }
 
 /**

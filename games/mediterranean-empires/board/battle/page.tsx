@@ -1,7 +1,7 @@
 /** The page of an attack, in the place of the map: its steps, both sides, the chances, and who may play a card now. */
 import './battle.css';
 import { steady } from '@tabularium/parts/web';
-import { combatWith } from '../../rules/explain.ts';
+import { chosenBy, combatWith } from '../../rules/explain.ts';
 import { attackLines, fightsOf } from './course.ts';
 import { Head } from './head.tsx';
 import { Middle } from './middle.tsx';
@@ -18,7 +18,8 @@ export const Page = steady((props: BattleProps) => {
   const fights = fightsOf(lines);
   if (!view.attack) return <Outcome {...props} lines={lines} fights={fights} />;
   const chosen = typeof draft?.arg === 'string' ? { verb: draft.verb, card: draft.arg } : undefined;
-  const there = chosen && combatWith(view, chosen.verb, chosen.card);
+  const use = Object.assign({}, ...(draft?.then ?? []).map(chosenBy));
+  const there = chosen && combatWith(view, chosen.verb, chosen.card, use);
   return (
     <article class="med-battle">
       <Head title={titleOf(view, say)} chips={chipsOf(view, say)} />

@@ -3,7 +3,14 @@ import { type FormGroup, later } from '@tabularium/parts/web';
 import type { EmpiresView } from '../../rules/view.ts';
 
 const ASKS = /^(round\.(action|changeCard)|expedition\.(draft|intercept)|combat\.loading|end\.turn)$/;
+const WINDOWS = /^cards\.(window|respond)$/;
+
+const asks =
+  (procs: RegExp): FormGroup<EmpiresView>['isFor'] =>
+  ({ view }) =>
+    procs.test(view.flow.at(-1)?.proc ?? '');
 
 export const FORMS: readonly FormGroup<EmpiresView>[] = [
-  { isFor: ({ view }) => ASKS.test(view.flow.at(-1)?.proc ?? ''), forms: later(() => import('./all.ts')) },
+  { isFor: asks(ASKS), forms: later(() => import('./all.ts')) },
+  { isFor: asks(WINDOWS), forms: later(() => import('./window/group.ts')) },
 ];

@@ -164,6 +164,8 @@ test('[MED.9-m] spoils: of an assault too, for him who takes the city or for him
   const taken = withCard('ROMA', 'Triarii', { effects: [{ ...SPOILS, battles: ['assault'] }] });
   const p = storm([6, 1, 1, 1], taken).does('decline');
   expect([p.g.vp[ROMA], p.g.hands[ROMA]!.length]).toEqual([10 + 2 + 1, 2]);
+  // The record names the card, so that the count can.
+  expect(said(p, 'med.gains')).toContainEqual(expect.objectContaining({ n: 1, why: 'card', of: card('Triarii') }));
   const held = withCard('CARTAGO', 'Triple Muralla', { effects: [{ ...SPOILS, battles: ['assault'] }] });
   const q = storm([1, 6, 6, 6, 6, 6], held).does('play', card('Triple Muralla'));
   expect([q.g.vp[CARTAGO], q.g.hands[CARTAGO]!.length]).toEqual([11, 2]);
