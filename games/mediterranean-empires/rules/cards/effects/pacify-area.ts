@@ -13,7 +13,7 @@ import type { Action, EffectArgs } from './action.ts';
 const isWithin = (g: Empires, seat: Seat, { maxStrength }: EffectOf<'pacify-area'>, area: Place): boolean =>
   isWild(g, area) &&
   contentOf(g).areas[areaAt(g, area)]!.strength <= (maxStrength ?? Number.POSITIVE_INFINITY) &&
-  contentOf(g).links[area]!.some(({ to }) => g.owner[to] === seat);
+  contentOf(g).near[area]!.some((place) => g.owner[place] === seat);
 
 /** Any roll will do where the card names none. */
 const ANY_ROLL = 1;
