@@ -15,13 +15,11 @@ import { areaDice } from './area.ts';
 /** [MED.7.3-a] Cities of other players joined by one line to the area. */
 const isPrey = (g: Empires, seat: Seat, place: Place): boolean => ownerOf(g, place) >= 0 && ownerOf(g, place) !== seat;
 const prey = (g: Empires, seat: Seat, area: Place): Place[] =>
-  contentOf(g)
-    .links[area]!.map((l) => l.to)
-    .filter((p) => isPrey(g, seat, p));
+  contentOf(g).near[area]!.filter((p) => isPrey(g, seat, p));
 
 /** [MED.7.3-a] An area that is not pacified and has a city to attack. */
 const canRouse = (g: Empires, seat: Seat, area: Place): boolean =>
-  isWild(g, area) && contentOf(g).links[area]!.some(({ to }) => isPrey(g, seat, to));
+  isWild(g, area) && contentOf(g).near[area]!.some((p) => isPrey(g, seat, p));
 export const canRouseAny = (g: Empires, seat: Seat): boolean => areasOf(g).some((area) => canRouse(g, seat, area));
 
 export const horde = proc(

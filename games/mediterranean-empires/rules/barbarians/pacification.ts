@@ -26,9 +26,7 @@ export const campaignFor = (g: OpenEmpires, die: number, margin: number): Campai
 
 /** [MED.A72] Areas joined to it by one line. */
 const beside = (g: Empires, place: Place, fits: (g: Empires, p: Place) => boolean): Place[] =>
-  contentOf(g)
-    .links[place]!.map((l) => l.to)
-    .filter((p) => fits(g, p));
+  contentOf(g).near[place]!.filter((p) => fits(g, p));
 
 /** [MED.7-b][MED.7.1-c] */
 export const pacify = (cx: Cx<Empires>, place: Place): void => {

@@ -61,8 +61,10 @@ const fitsAs = (
 ): boolean => {
   if (type === 'X') return fits(card, list);
   if (!isCombat(kind)) return false;
-  const side = sideOf(g, seat);
-  if (type === 'L') return side !== -1 && isLeaderFor(g, card.id, kind, side);
+  if (type === 'L') {
+    const side = sideOf(g, seat);
+    return side !== -1 && isLeaderFor(g, card.id, kind, side);
+  }
   // [MED.5.4.7-f][MED.A45] Whoever plays them.
   return kind === 'assault' && (type === 'A' || type === 'D');
 };

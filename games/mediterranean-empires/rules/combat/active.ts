@@ -2,7 +2,7 @@
 import type { OpenEmpires } from '../sight.ts';
 import { cardOf } from '../empire/cards.ts';
 import { isRestricted } from '../cards/effects/restrict.ts';
-import type { Side } from '../game.ts';
+import type { Force, Side, Unit } from '../game.ts';
 import type { CardId, CombatKind } from '../ids.ts';
 import { forceOf, inCombat } from '../expedition/force.ts';
 
@@ -14,14 +14,35 @@ export const countingLeaders = (g: OpenEmpires, side: Side): CardId[] =>
   forceOf(g, side).leaders.filter((id) => isLeaderFor(g, id, g.combat!.kind, side));
 
 /** Units, Leaders and played cards of a side that are in force now. */
-export const activeCards = (g: OpenEmpires, side: Side): CardId[] => {
+export const activeCards = (g: OpenEmpires, side: Side): CardId[] =>
+  inForce(g, side, inCombat(g, forceOf(g, side), g.combat!.kind), countingLeaders(g, side), () => true);
+
+const inForce = (
+  g: OpenEmpires,
+  side: Side,
+  units: readonly Unit[],
+  leaders: readonly CardId[],
+  fits: (id: CardId) => boolean,
+): CardId[] => {
   const cards: CardId[] = [];
-  for (const u of inCombat(g, forceOf(g, side), g.combat!.kind)) cards.push(u.card);
-  for (const id of countingLeaders(g, side)) cards.push(id);
-  for (const p of g.table) if (!p.off && p.side === side) cards.push(p.card);
+  for (const { card } of units) if (fits(card)) cards.push(card);
+  for (const card of leaders) if (fits(card)) cards.push(card);
+  for (const { card, off, side: of } of g.table) if (!off && of === side && fits(card)) cards.push(card);
   return cards;
 };
 
-/** Those of them whose text counts in Resolution: seldom more than one or two. */
-export const tellingCards = (g: OpenEmpires, side: Side): CardId[] =>
-  activeCards(g, side).filter((id) => cardOf(g, id).inResolution);
+/** What a side has in the combat at hand, gathered once for all sums. */
+export interface Host {
+  readonly force: Force;
+  readonly units: readonly Unit[];
+  readonly leaders: readonly CardId[];
+  /** Of all its cards, those whose text counts in Resolution: seldom more than one or two. */
+  readonly telling: readonly CardId[];
+}
+export const hostOf = (g: OpenEmpires, side: Side): Host => {
+  const force = forceOf(g, side);
+  const units = inCombat(g, force, g.combat!.kind);
+  const leaders = countingLeaders(g, side);
+  const telling = inForce(g, side, units, leaders, (id) => cardOf(g, id).inResolution);
+  return { force, units, leaders, telling };
+};

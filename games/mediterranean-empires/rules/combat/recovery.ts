@@ -1,7 +1,7 @@
 /** Recovery of cards discarded in a battle — 5.4.5, 5.4.6, 9 */
 import { type Cx, end, type Seat } from '@tabularium/kernel';
 import { extraRecovery } from '../cards/effects/bonus-recover-one-troop.ts';
-import { present, secondTry } from '../cards/effects/rally.ts';
+import { rallying, secondTry } from '../cards/effects/rally.ts';
 import { recoveryRolls } from '../cards/effects/recover-at.ts';
 import { addToHand, pileOf, takeFrom } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
@@ -22,7 +22,7 @@ const comeBack = (cx: Cx<Empires>, { card, by }: Lost): void => {
 
 /** [MED.5.4.5-j][MED.5.4.6-h][MED.A7][MED.A3] A die for every troop, fleet and Leader discarded since the battle began. */
 const rollAll = (cx: Cx<Empires>): void => {
-  const all = present(cx.g);
+  const all = rallying(cx.g);
   for (const lost of cx.g.combat!.lost) {
     for (const min of [...recoveryRolls(cx.g, lost.card), ...secondTry(cx.g, all, lost)]) {
       const roll = cx.d6();

@@ -8,6 +8,7 @@ import { forceOf } from '../expedition/force.ts';
 import { sideRef } from '../expedition/losses.ts';
 import { NONE } from '../ids.ts';
 import { t } from '../say.ts';
+import { hostOf } from './active.ts';
 import { announcedFactors, diceStrength, fixedStrength } from './strength.ts';
 
 const RULE = { naval: 'MED.5.4.5-a', field: 'MED.5.4.6-c', assault: 'MED.5.4.7-e' } as const;
@@ -50,9 +51,11 @@ export const announce = (cx: Cx<Empires>): void => {
 /** [MED.5.4.5-g][MED.5.4.6-e][MED.5.4.7-h] Does the Attacker win? Ties go to the Defender. */
 export const resolve = (cx: Cx<Empires>): boolean => {
   const { g } = cx;
+  const hosts = [hostOf(g, 0), hostOf(g, 1)] as const;
   g.combat!.totals = ([0, 1] as const).map((side: Side) => {
-    const fc = fixedStrength(g, side).total;
-    const rolled = dice(cx, diceStrength(g, side).total);
+    const [host, enemy] = [hosts[side], hosts[side === 0 ? 1 : 0]];
+    const fc = fixedStrength(g, side, host).total;
+    const rolled = dice(cx, diceStrength(g, side, host, enemy).total);
     const total = fc + sum(rolled);
     cx.log(() => t('med.total', { side: sideRef(g, side), fc, dice: rolled.join(' '), total }), RULE[g.combat!.kind]);
     return total;

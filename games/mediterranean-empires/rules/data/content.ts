@@ -57,6 +57,8 @@ export interface Content {
   readonly areas: readonly Area[];
   /** By place: cities, then areas. */
   readonly links: readonly (readonly Link[])[];
+  /** The places at the other ends. */
+  readonly near: readonly (readonly Place[])[];
   readonly refs: readonly string[];
   /** Where each place is drawn, on a sheet of 1000 by 700. */
   readonly points: readonly (readonly [x: number, y: number])[];
@@ -99,6 +101,7 @@ const layOut = ({ map, scenarios, tables, decks }: RawContent): Content => {
     cities: map.cities.map(({ id, territory, size, port }) => ({ id, territory, size, port })),
     areas: map.areas.map(({ id, strength }) => ({ id, strength })),
     links,
+    near: links.map((list) => list.map((link) => link.to)),
     refs,
     points: [...map.cities, ...map.areas].map(({ xy: [x, y] }) => [x, y]),
     ports: map.cities.flatMap((c, i) => (c.port ? [i] : [])),

@@ -71,11 +71,11 @@ export const fortSupply = (g: Empires, seat: Seat): number => {
  * until `isEnough` says so. Did it?
  */
 const goThrough = (g: OpenEmpires, from: readonly Place[], isEnough: (city: Place) => boolean): boolean => {
-  const { links } = contentOf(g);
+  const { near } = contentOf(g);
   const seen = noPlaces(g);
   const open = from.slice();
   for (let i = 0; i < open.length; i++) {
-    for (const { to } of links[open[i]!]!) {
+    for (const to of near[open[i]!]!) {
       if (isIn(seen, to)) continue;
       addTo(seen, to);
       if (isArea(g, to)) {

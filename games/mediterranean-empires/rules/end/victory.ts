@@ -1,5 +1,5 @@
 /** How the game ends — 4.4 */
-import type { Cx, Outcome, Seat } from '@tabularium/kernel';
+import { type Cx, type Outcome, over, type Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { empireOf } from '../empire/order.ts';
 import { cityCount, cityCounts, keyCities, scenarioOf } from '../empire/places.ts';
@@ -38,11 +38,11 @@ export const bandOf = (g: OpenEmpires, vp: number): Band =>
   contentOf(g).tables.bands.rows.find(({ max }) => max === null || vp <= max)!.band;
 
 /** [MED.4.4-b][MED.4.4-e] After the last turn. */
-export const endByPoints = (cx: Cx<Empires>): never => {
+export const endByPoints = (cx: Cx<Empires>) => {
   const { g } = cx;
   for (const seat of g.agreed.order) {
     const vp = g.vp[seat]!;
     cx.log(t('med.band', { who: empireOf(g, seat), vp, band: bandOf(g, vp) }), 'MED.4.4-e');
   }
-  return cx.finish(ranking(g));
+  return over(ranking(g));
 };

@@ -26,12 +26,12 @@ export interface Reached {
 
 /** Everything that can be passed, from these places on. `without` is never entered. */
 export const reach = (g: OpenEmpires, seat: Seat, from: readonly Place[], without: readonly Place[] = []): Reached => {
-  const { links } = contentOf(g);
+  const { near } = contentOf(g);
   const set = noPlaces(g);
   for (const p of from) addTo(set, p);
   const places = from.slice();
   for (let i = 0; i < places.length; i++) {
-    for (const { to } of links[places[i]!]!) {
+    for (const to of near[places[i]!]!) {
       if (isIn(set, to) || !isPassable(g, seat, to) || without.includes(to)) continue;
       addTo(set, to);
       places.push(to);
@@ -43,7 +43,7 @@ export const reach = (g: OpenEmpires, seat: Seat, from: readonly Place[], withou
 /** Everything from which the target can be reached by land, without entering it or `without` before. */
 export const towards = (g: OpenEmpires, seat: Seat, target: Place, without: readonly Place[] = []): Reached => {
   const last: Place[] = [];
-  for (const { to } of contentOf(g).links[target]!) {
+  for (const to of contentOf(g).near[target]!) {
     if (isPassable(g, seat, to) && !without.includes(to)) last.push(to);
   }
   return reach(g, seat, last, [...without, target]);

@@ -21,8 +21,8 @@ const isTarget = (g: Empires, seat: Seat, place: Place): boolean =>
 
 /** Places next to what was reached. */
 const edge = (g: Empires, seat: Seat, { places }: Reached, into: PlaceSet): void => {
-  const { links } = contentOf(g);
-  for (const p of places) for (const { to } of links[p]!) if (isTarget(g, seat, to)) addTo(into, to);
+  const { near } = contentOf(g);
+  for (const p of places) for (const to of near[p]!) if (isTarget(g, seat, to)) addTo(into, to);
 };
 
 /** [MED.5.4-c][MED.5.4.1-a] With a way for the cards he holds. */

@@ -40,9 +40,7 @@ export const steps = (g: OpenEmpires, l: Draft): Place[] => {
         [...been, l.target],
       )
     : towards(g, l.seat, l.target, been);
-  return contentOf(g)
-    .links[here(l)]!.map((x) => x.to)
-    .filter((to) => (to === l.target ? !embarks(l) : isIn(good.set, to)));
+  return contentOf(g).near[here(l)]!.filter((to) => (to === l.target ? !embarks(l) : isIn(good.set, to)));
 };
 
 const harboursFor = (g: OpenEmpires, l: Draft): Place[] => harbours(g, l.seat, ownPorts(g, l.seat), l.target);

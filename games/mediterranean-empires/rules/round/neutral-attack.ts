@@ -34,16 +34,14 @@ const sources = (g: Empires, seat: Seat): Place[] => citiesOf(g, NEUTRAL).filter
 
 /** First steps that lead there: the city itself, or a pacified area on a way through areas only. */
 const firstSteps = (g: Empires, from: Place, to: Place): Place[] =>
-  contentOf(g)
-    .links[from]!.map((l) => l.to)
-    .filter((p) => p === to || (isPacified(g, p) && wayThrough(g, p, to) !== undefined));
+  contentOf(g).near[from]!.filter((p) => p === to || (isPacified(g, p) && wayThrough(g, p, to) !== undefined));
 
 /** The shortest way through pacified areas. */
 const wayThrough = (g: Empires, area: Place, to: Place): Place[] | undefined => {
-  const { links } = contentOf(g);
+  const { near } = contentOf(g);
   const before = new Map<Place, Place>([[area, NONE]]);
   for (const at of before.keys()) {
-    for (const { to: next } of links[at]!) {
+    for (const next of near[at]!) {
       if (next === to) return [...wayTo(before, at), to];
       if (isPacified(g, next) && !before.has(next)) before.set(next, at);
     }

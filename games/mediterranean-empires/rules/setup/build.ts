@@ -20,10 +20,10 @@ const left = (g: Empires, seat: Seat): number =>
  * [MED.A51] never a key city, which has its fort already.
  */
 export const newCities = (g: Empires, seat: Seat): Place[] => {
-  const { links } = contentOf(g);
+  const { near } = contentOf(g);
   const found = noPlaces(g);
   for (const own of citiesOf(g, seat)) {
-    for (const { to } of links[own]!) if (g.owner[to] === NEUTRAL && g.forts[to] === 0) addTo(found, to);
+    for (const to of near[own]!) if (g.owner[to] === NEUTRAL && g.forts[to] === 0) addTo(found, to);
   }
   return placesIn(found);
 };

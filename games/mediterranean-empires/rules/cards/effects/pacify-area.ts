@@ -14,7 +14,7 @@ import { isWon } from './city-roll.ts';
 const isWithin = (g: Empires, seat: Seat, { maxStrength }: EffectOf<'pacify-area'>, area: Place): boolean =>
   isWild(g, area) &&
   contentOf(g).areas[areaAt(g, area)]!.strength <= (maxStrength ?? Number.POSITIVE_INFINITY) &&
-  contentOf(g).links[area]!.some(({ to }) => g.owner[to] === seat);
+  contentOf(g).near[area]!.some((place) => g.owner[place] === seat);
 
 const choose = proc(
   'cards.pacify',
