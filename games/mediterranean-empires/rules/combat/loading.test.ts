@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, card, CARTAGO, type Game, hand, offered, own, ROMA } from '../testing/at.ts';
 import { meet, send } from '../testing/attack.ts';
+import { naval } from '../testing/battles.ts';
 import { battle } from './battle.ts';
 
 /** Two troops and two fleets on each side; the battle waits for Rome's Leader. */
@@ -89,4 +90,14 @@ test('[MED.5.4.5-a] whoever has chosen for some troops and leaves the rest to be
     [card('Hastati')]: card('Liburna'),
     [card('Principes')]: card('Quinquerreme Romano'),
   });
+});
+
+test('[MED.5.4.5-a] no fleet takes more than it carries, whoever loads: what finds no room is on none', () => {
+  const four = ['Hastati', 'Hastati', 'Principes', 'Principes'];
+  const p = naval({ troops: four, fleets: ['Liburna'] }, { fleets: ['Quinquerreme Punico'] }, [], (g) => {
+    // He is asked for him before anything is rolled.
+    hand(g, CARTAGO, 'Amilcar');
+  });
+  const on = p.g.attack!.force.units.filter((u) => u.as === 'T').map((u) => u.on);
+  expect(on.toSorted()).toEqual(['', card('Liburna'), card('Liburna'), card('Liburna')]);
 });

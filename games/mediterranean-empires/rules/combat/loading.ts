@@ -12,12 +12,11 @@ const room = (g: Empires, force: Force, fleet: Unit): number =>
 const withRoom = (g: Empires, force: Force): Unit[] => fleets(force).filter((f) => room(g, force, f) > 0);
 const waiting = (force: Force): Unit | undefined => troops(force).find((u) => u.on === '');
 
-/** Strongest fleets first. */
+/** Strongest fleets first, as long as there is room. */
 const fill = (g: Empires, force: Force): void => {
   for (const u of troops(force)) {
-    if (u.on !== '') continue;
     const [best] = withRoom(g, force).sort((a, b) => cardOf(g, b.card).capacity - cardOf(g, a.card).capacity);
-    u.on = best!.card;
+    if (u.on === '' && best) u.on = best.card;
   }
 };
 

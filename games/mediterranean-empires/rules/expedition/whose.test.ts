@@ -5,8 +5,9 @@ import { contentOf } from '../data/printed.ts';
 import type { Need } from '../data/needs.ts';
 import type { Empires } from '../game.ts';
 import { mediterraneanEmpires } from '../index.ts';
-import { at, card, CARTAGO, GALIA, type Game, hand, HISPANIA, own, ROMA, through } from '../testing/at.ts';
+import { at, card, CARTAGO, GALIA, type Game, hand, HISPANIA, own, ROMA, take, through } from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
+import { fixedForce } from './force.ts';
 import { march } from './march.ts';
 
 const HELD = [
@@ -80,6 +81,27 @@ describe('a window', () => {
   test('says against whom the route leads', async () => {
     const read = await readIn('route');
     expect(read[CARTAGO]).toBe('Roma comes against your Utica: do you play a card?');
+  });
+  test.each([
+    ['en', 'Pirates come against your Utica', 'Pirates assault your Utica'],
+    ['es', 'Piratas avanzan contra tu ciudad de Utica', 'Piratas asaltan tu ciudad de Utica'],
+    ['it', 'Pirati avanzano contro la tua Utica', 'Pirati assaltano la tua Utica'],
+  ])('says of pirates that they come: %s', async (language, ...texts) => {
+    const p = comes((g) => {
+      const force = fixedForce({ naval: 6, assault: 6, path: [g.attack!.target], sails: true });
+      g.attack = { ...g.attack!, kind: 'pirates', arrival: 'direct', force };
+      // Her cards, which nobody sends now.
+      const sent = take(g, 'Hastati', 'Liburna');
+      g.decks[ROMA]!.push(...sent);
+    });
+    const read: string[] = [];
+    for (let i = 0; i < 60 && p.state.stack.at(-1)?.node !== 'done'; i++) {
+      const [seat] = p.waitingFor;
+      const question = p.as(seat!).question!;
+      if (seat === CARTAGO && question.prompt.k === 'med.ask.window') read.push(await said(p, seat, language));
+      p.does(Object.hasOwn(question.verbs, 'decline') ? 'decline' : 'letPass');
+    }
+    for (const text of texts) expect(read.some((x) => x.startsWith(text))).toBe(true);
   });
 });
 

@@ -28,17 +28,19 @@ const whoseFor = (g: OpenEmpires, by: Seat): Whose => {
   return by === defender ? 'defender' : 'owned';
 };
 
-const NOTHING = { whose: 'free', who: '', whom: '', place: '', at: '' } as const;
+const NOTHING = { whose: 'free', who: '', n: 1, whom: '', place: '', at: '' } as const;
 
 /** What a window is about, for the seat that is asked. */
 export const windowSaid = (g: OpenEmpires, kind: WindowKind, by: Seat) => {
   if (kind === 'event' || kind === 'between' || !g.attack) return { kind, ...NOTHING };
-  const { target } = g.attack;
+  const { target, kind: of } = g.attack;
   const at = g.combat && g.combat.place !== NONE ? g.combat.place : target;
   return {
     kind: kind === 'field' && isArea(g, target) ? 'area' : kind,
     whose: whoseFor(g, by),
     who: attackerRef(g),
+    // Pirates and barbarians are many.
+    n: of === 'pirates' || of === 'horde' ? 2 : 1,
     whom: defenderRef(g),
     place: refOf(g, target),
     at: refOf(g, at),

@@ -6,10 +6,10 @@ export const asks = {
   'med.ask.act': 'What do you do?',
   'med.ask.again':
     '{event, select, diplomacy {Diplomacy: a second Empire card?} other {Campaign time: a second expedition?}}',
-  'med.ask.draw': '{card} is gone. Draw a card in its place?',
-  'med.ask.prosperity': 'Prosperity: two cards or 2 points?',
-  'med.ask.scarcity': 'Scarcity: two random cards or 2 points?',
-  'med.ask.homecoming': 'Which card comes home?',
+  'med.ask.draw': 'You have discarded {card}. Do you draw a card in its place?',
+  'med.ask.prosperity': 'Prosperity: do you draw two cards or gain 2 points?',
+  'med.ask.scarcity': 'Scarcity: do you discard two random cards or lose 2 points?',
+  'med.ask.homecoming': 'Homecoming: which of your discarded cards do you take back?',
   'med.ask.neutralFrom': 'You lead the neutrals (field {field}, assault {assault}): which neutral city attacks?',
   'med.ask.neutralTarget': 'Which city does {city} attack, with {field} in the field and {assault} in the assault?',
   'med.ask.neutralVia': 'Which way does {city} take to {place}?',
@@ -32,7 +32,7 @@ export const asks = {
     '{kind, select, expedition {{who} sails with {n, plural, one {# card} other {# cards}} against your {place}} neutral {{who} attacks your {place}} other {{who} attack your {place}}}: do you intercept at sea?',
   'med.ask.load': 'Naval battle against {whom}: which fleet carries {card}?',
   'med.ask.window':
-    '{kind, select, event {After the event} between {Between actions} route {{whose, select, attacker {Your expedition against {place}} defender {{who} comes against your {place}} owned {{who} comes against {place} ({whom})} other {{who} comes against {place}}}} naval {{whose, select, attacker {Your naval battle against {whom}, on the way to {place}} defender {Your naval battle against {who}, for {place}} other {Naval battle of {who} and {whom}, for {place}}}} field {{whose, select, attacker {Your field battle against {whom} at {at}} defender {Your field battle against {who} at {at}} other {Field battle of {who} and {whom} at {at}}}} area {{whose, select, attacker {Your battle against {place}} other {Battle of {who} against {place}}}} other {{whose, select, attacker {Your assault on {place}} defender {{who} assaults your {place}} owned {{who} assaults {place} ({whom})} other {{who} assaults {place}}}}}: do you play a card?',
+    '{kind, select, event {After the event} between {Between actions} route {{whose, select, attacker {Your expedition against {place}} defender {{who} {n, plural, one {comes} other {come}} against your {place}} owned {{who} {n, plural, one {comes} other {come}} against {place} ({whom})} other {{who} {n, plural, one {comes} other {come}} against {place}}}} naval {{whose, select, attacker {Your naval battle against {whom}, on the way to {place}} defender {Your naval battle against {who}, for {place}} other {Naval battle of {who} and {whom}, for {place}}}} field {{whose, select, attacker {Your field battle against {whom} at {at}} defender {Your field battle against {who} at {at}} other {Field battle of {who} and {whom} at {at}}}} area {{whose, select, attacker {Your battle against {place}} other {Battle of {who} against {place}}}} other {{whose, select, attacker {Your assault on {place}} defender {{who} {n, plural, one {assaults} other {assault}} your {place}} owned {{who} {n, plural, one {assaults} other {assault}} {place} ({whom})} other {{who} {n, plural, one {assaults} other {assault}} {place}}}}}: do you play a card?',
   'med.ask.use': 'As what do you use {card}?',
   'med.ask.side': 'Which side does {card} concern: the attacker ({who}) or the defender ({whom})?',
   'med.ask.respond': 'Do you answer {card} of {who}?',

@@ -8,9 +8,9 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.ask.again':
     '{event, select, diplomacy {Diplomacia: ¿una segunda carta de Imperio?} other {Tiempo de campaña: ¿una segunda expedición?}}',
   'med.ask.draw': 'Has descartado {card}. ¿Robas una carta a cambio?',
-  'med.ask.prosperity': 'Prosperidad: ¿dos cartas o 2 puntos?',
-  'med.ask.scarcity': 'Escasez: ¿dos cartas al azar o 2 puntos?',
-  'med.ask.homecoming': '¿Qué carta vuelve a casa?',
+  'med.ask.prosperity': 'Prosperidad: ¿robas dos cartas o ganas 2 puntos?',
+  'med.ask.scarcity': 'Escasez: ¿descartas dos cartas al azar o pierdes 2 puntos?',
+  'med.ask.homecoming': 'Vuelta a casa: ¿cuál de tus cartas descartadas recuperas?',
   'med.ask.neutralFrom': 'Diriges a los neutrales (campo {field}, asalto {assault}): ¿qué ciudad neutral ataca?',
   'med.ask.neutralTarget': '¿A qué ciudad ataca {city}, con {field} en el campo y {assault} en el asalto?',
   'med.ask.neutralVia': '¿Qué camino toma {city} hacia {place}?',
@@ -32,7 +32,7 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
     '{kind, select, expedition {{who} navega con {n, plural, one {# carta} other {# cartas}} contra tu ciudad de {place}} neutral {{who} ataca tu ciudad de {place}} other {{who} atacan tu ciudad de {place}}}: ¿interceptas en el mar?',
   'med.ask.load': 'Batalla naval contra {whom}: ¿qué flota transporta {card}?',
   'med.ask.window':
-    '{kind, select, event {Tras el evento} between {Entre acciones} route {{whose, select, attacker {Tu expedición contra {place}} defender {{who} avanza contra tu ciudad de {place}} owned {{who} avanza contra {place} ({whom})} other {{who} avanza contra {place}}}} naval {{whose, select, attacker {Tu batalla naval contra {whom}, camino de {place}} defender {Tu batalla naval contra {who}, por {place}} other {Batalla naval de {who} y {whom}, por {place}}}} field {{whose, select, attacker {Tu batalla campal contra {whom} en {at}} defender {Tu batalla campal contra {who} en {at}} other {Batalla campal de {who} y {whom} en {at}}}} area {{whose, select, attacker {Tu batalla contra {place}} other {Batalla de {who} contra {place}}}} other {{whose, select, attacker {Tu asalto a {place}} defender {{who} asalta tu ciudad de {place}} owned {{who} asalta {place} ({whom})} other {{who} asalta {place}}}}}: ¿juegas una carta?',
+    '{kind, select, event {Tras el evento} between {Entre acciones} route {{whose, select, attacker {Tu expedición contra {place}} defender {{who} {n, plural, one {avanza} other {avanzan}} contra tu ciudad de {place}} owned {{who} {n, plural, one {avanza} other {avanzan}} contra {place} ({whom})} other {{who} {n, plural, one {avanza} other {avanzan}} contra {place}}}} naval {{whose, select, attacker {Tu batalla naval contra {whom}, camino de {place}} defender {Tu batalla naval contra {who}, por {place}} other {Batalla naval de {who} y {whom}, por {place}}}} field {{whose, select, attacker {Tu batalla campal contra {whom} en {at}} defender {Tu batalla campal contra {who} en {at}} other {Batalla campal de {who} y {whom} en {at}}}} area {{whose, select, attacker {Tu batalla contra {place}} other {Batalla de {who} contra {place}}}} other {{whose, select, attacker {Tu asalto a {place}} defender {{who} {n, plural, one {asalta} other {asaltan}} tu ciudad de {place}} owned {{who} {n, plural, one {asalta} other {asaltan}} {place} ({whom})} other {{who} {n, plural, one {asalta} other {asaltan}} {place}}}}}: ¿juegas una carta?',
   'med.ask.use': '¿Como qué usas {card}?',
   'med.ask.side': '¿A qué bando afecta {card}: al atacante ({who}) o al defensor ({whom})?',
   'med.ask.respond': '¿Respondes a {card}, que juega {who}?',

@@ -8,9 +8,9 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.ask.again':
     '{event, select, diplomacy {Diplomazia: una seconda carta Impero?} other {Tempo di campagne: una seconda spedizione?}}',
   'med.ask.draw': 'Hai scartato {card}. Peschi una carta in cambio?',
-  'med.ask.prosperity': 'Prosperità: due carte o 2 punti?',
-  'med.ask.scarcity': 'Carestia: due carte a caso o 2 punti?',
-  'med.ask.homecoming': 'Quale carta torna a casa?',
+  'med.ask.prosperity': 'Prosperità: peschi due carte o guadagni 2 punti?',
+  'med.ask.scarcity': 'Carestia: scarti due carte a caso o perdi 2 punti?',
+  'med.ask.homecoming': 'Ritorno a casa: quale delle tue carte scartate riprendi?',
   'med.ask.neutralFrom': 'Guidi i neutrali (campo {field}, assalto {assault}): quale città neutrale attacca?',
   'med.ask.neutralTarget': 'Quale città è attaccata da {city}, con {field} in campo e {assault} nell’assalto?',
   'med.ask.neutralVia': 'Quale strada prende {city} verso {place}?',
@@ -33,7 +33,7 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
     '{kind, select, expedition {{who} salpa con {n, plural, one {# carta} other {# carte}} contro la tua {place}} neutral {{who} attacca la tua {place}} other {{who} attaccano la tua {place}}}: intercetti in mare?',
   'med.ask.load': 'Battaglia navale contro {whom}: quale flotta trasporta {card}?',
   'med.ask.window':
-    '{kind, select, event {Dopo l’evento} between {Fra le azioni} route {{whose, select, attacker {La tua spedizione contro {place}} defender {{who} avanza contro la tua {place}} owned {{who} avanza contro {place} ({whom})} other {{who} avanza contro {place}}}} naval {{whose, select, attacker {La tua battaglia navale contro {whom}, verso {place}} defender {La tua battaglia navale contro {who}, per {place}} other {Battaglia navale di {who} e {whom}, per {place}}}} field {{whose, select, attacker {La tua battaglia campale contro {whom} a {at}} defender {La tua battaglia campale contro {who} a {at}} other {Battaglia campale di {who} e {whom} a {at}}}} area {{whose, select, attacker {La tua battaglia contro {place}} other {Battaglia di {who} contro {place}}}} other {{whose, select, attacker {Il tuo assalto a {place}} defender {{who} assalta la tua {place}} owned {{who} assalta {place} ({whom})} other {{who} assalta {place}}}}}: giochi una carta?',
+    '{kind, select, event {Dopo l’evento} between {Fra le azioni} route {{whose, select, attacker {La tua spedizione contro {place}} defender {{who} {n, plural, one {avanza} other {avanzano}} contro la tua {place}} owned {{who} {n, plural, one {avanza} other {avanzano}} contro {place} ({whom})} other {{who} {n, plural, one {avanza} other {avanzano}} contro {place}}}} naval {{whose, select, attacker {La tua battaglia navale contro {whom}, verso {place}} defender {La tua battaglia navale contro {who}, per {place}} other {Battaglia navale di {who} e {whom}, per {place}}}} field {{whose, select, attacker {La tua battaglia campale contro {whom} a {at}} defender {La tua battaglia campale contro {who} a {at}} other {Battaglia campale di {who} e {whom} a {at}}}} area {{whose, select, attacker {La tua battaglia contro {place}} other {Battaglia di {who} contro {place}}}} other {{whose, select, attacker {Il tuo assalto a {place}} defender {{who} {n, plural, one {assalta} other {assaltano}} la tua {place}} owned {{who} {n, plural, one {assalta} other {assaltano}} {place} ({whom})} other {{who} {n, plural, one {assalta} other {assaltano}} {place}}}}}: giochi una carta?',
   'med.ask.use': 'Come usi {card}?',
   'med.ask.side': 'Quale parte riguarda {card}: l’attaccante ({who}) o il difensore ({whom})?',
   'med.ask.respond': 'Rispondi a {card}, giocata da {who}?',
