@@ -68,6 +68,21 @@ describe('in peace', () => {
   });
 });
 
+test('[A4-35] Veterans who owe nobody Allegiance are given up before those who do', () => {
+  const t = building({ legions: 2, fleets: 5 }, {}, (g) => {
+    legionsTo(g, 'active', 6, { veteran: true, allegiance: 'senator:1' });
+    legionsTo(g, 'active', 5, { veteran: true });
+  });
+  const left = t.g.legions.filter((l) => l.at === 'active');
+  expect([left.length, left.filter((l) => l.allegiance === 'senator:1').length]).toEqual([10, 6]);
+});
+
+test('[4.05.33-a][4.02.2-a] silence builds Legions first', () => {
+  const t = building({ legions: 8, fleets: 3, state: 30 }, {});
+  t.as(0).saysNothing();
+  expect([legionsAt(t.g, 'active'), t.g.fleets]).toEqual([10, 4]);
+});
+
 test('[4.05.33-a] where nothing is lacking, nothing is said of it', () => {
   const t = building({ legions: 10, fleets: 5, state: 100 }, {});
   expect([t.g.state, t.lines('neutral.builds'), t.lines('neutral.givesUp')]).toEqual([100, [], []]);

@@ -114,3 +114,25 @@ test('[own-123] whoever dies is forgotten in what was about him, and nobody else
   expect(dies('senator:1', 'passed')).toEqual([1, 'senator:1', 'senator:2', 'senator:3']);
   expect(dies('senator:2', 'passed')).toEqual([1, 'senator:1', 'senator:2', 'senator:3']);
 });
+
+test('[4.05.417-d] one who has but one to name is not asked', () => {
+  const t = atStake();
+  t.change((g) => {
+    for (const id of ['senator:5', 'senator:6']) Object.assign(senator(g, id), { at: 'field', captive: 'barbarians' });
+  });
+  t.as(1).does('coSponsorByTribune', TRIBUNE);
+  for (let i = 0; i < 4 && bill(t).status === 'sponsored'; i++) allPass(t, 0);
+  expect(bill(t)).toMatchObject({ status: 'passed', coSponsor: 'senator:4' });
+});
+
+test('[4.05.416-a] nobody must sponsor a Land Bill where nobody could co-sponsor it', () => {
+  const alone = (others: number) => {
+    const t = dividing({ members: [0] }, (g) => {
+      withLandBills(g);
+      g.unrest = 4;
+      for (const x of g.senators.slice(1 + others)) x.at = 'field';
+    });
+    return bill(takes(t, 0, 'office:rome-consul', 'senator:1')).status;
+  };
+  expect([alone(0), alone(1)]).toEqual(['none', 'sponsored']);
+});
