@@ -188,11 +188,13 @@ describe('the Revolution Phase', () => {
 });
 
 test('[4.06.1-c] of two Statesmen of one Family A comes before B', () => {
-  const game = trading((g) => {
-    g.senators.push(fresh(g, 'senator:25', IMPERIALS));
-    hand(g, IMPERIALS, 'card:87', 'card:86');
-  });
-  expect(game.said('neutral.statesman')[0]).toMatchObject({ card: 'card:86' });
+  const first = (...cards: CardId[]) =>
+    trading((g) => {
+      g.senators.push(fresh(g, 'senator:25', IMPERIALS));
+      hand(g, IMPERIALS, ...cards);
+    }).said('neutral.statesman')[0];
+  expect(first('card:87', 'card:86')).toMatchObject({ card: 'card:86' });
+  expect(first('card:86', 'card:87')).toMatchObject({ card: 'card:86' });
 });
 
 test('[4.06.1-b] only Intrigue cards pay: two Tribunes do, a Tribune and a Concession do not', () => {

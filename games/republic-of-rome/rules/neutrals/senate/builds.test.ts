@@ -101,6 +101,11 @@ describe('for the plan', () => {
     expect(senator(t.g, 'senator:3').talents).toBeGreaterThan(0);
   });
 
+  test('[4.05.33-c] also a single unit', () => {
+    expect(legionsAt(building({ state: 100 }, { entry: 3, legions: 1 }, war).g, 'active')).toBe(1);
+    expect(building({ state: 100 }, { entry: 3, fleets: 1 }, war).g.fleets).toBe(1);
+  });
+
   test('[4.05.33-f] never more than there is money for', () => {
     const t = building({ state: 25 }, { entry: 3, legions: 3, fleets: 2 }, war);
     expect([legionsAt(t.g, 'active'), t.g.fleets, t.g.state]).toEqual([0, 2, 5]);

@@ -136,3 +136,12 @@ test('[4.05.416-a] nobody must sponsor a Land Bill where nobody could co-sponsor
   };
   expect([alone(0), alone(1)]).toEqual(['none', 'sponsored']);
 });
+
+test('[4.05.417-d] nor can anybody save it who has nobody in Rome', () => {
+  const t = atStake();
+  t.change((g) => {
+    for (const id of ['senator:4', 'senator:5', 'senator:6'])
+      Object.assign(senator(g, id), { at: 'field', captive: 'barbarians' });
+  });
+  expect(t.as(1).offers('coSponsorByTribune')).toBeUndefined();
+});

@@ -57,9 +57,8 @@ test('[4.05.419-b][4.07.2-a] a Neutral uses its Tribune when it is next and the 
   takes(t, 0, 'office:rome-consul', 'senator:1');
   expect(taken(t)).toEqual(['rome-consul senator:10']);
   expect(t.g.factions[CONSERVATIVES]!.hand).toEqual([]);
-  expect(t.lines('neutral.tribune.plays')).toMatchObject([
-    { faction: 'faction:3', against: 'faction:0', what: 'office:rome-consul' },
-  ]);
+  const told = { faction: 'faction:3', against: 'faction:0', what: 'office:rome-consul' };
+  t.expectLog('neutral.tribune.plays', told, '4.05.419-b');
 });
 
 test('[4.05.419-b] not for something else, not if another is next, and not outside the Coalition', () => {
