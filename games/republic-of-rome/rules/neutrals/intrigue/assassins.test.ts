@@ -155,3 +155,11 @@ test('[4.07.3-b] a Player whose Faction is out of the game demands none', () => 
   expect(t.as(0).offers('demandCheck')).toBeDefined();
   expect(t.as(1).offers('demandCheck')).toBeUndefined();
 });
+
+test('[4.07.3-b] also of the only one there is', () => {
+  const t = dividing({ members: [0] }, (g) => {
+    g.factions[0]!.attempted = 0;
+    for (const x of g.senators.slice(4)) x.at = 'field';
+  });
+  expect(offeredTo(t, 0, 'demandCheck')).toEqual(['senator:4']);
+});

@@ -112,3 +112,14 @@ describe('4.03.3 Governors', () => {
     expect(senator(game.g, 'senator:3').talents).toBe(5);
   });
 });
+
+test('[4.03.3-b][4.02.1-b] who never helps himself is nothing to stop at; who may is', () => {
+  const stepped = (who: SenatorId) =>
+    atNeutrals(spoils, undefined, { pace: 'step' }, (g) => {
+      bare(g);
+      g.phase = 'revenue';
+      governs(g, who, 'province:sicilia');
+    }).as(0);
+  expect(stepped('senator:4').offers('nextMove')).toBeUndefined();
+  expect(stepped('senator:2').offers('nextMove')).toBeDefined();
+});

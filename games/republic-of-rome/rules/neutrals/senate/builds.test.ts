@@ -46,6 +46,11 @@ describe('in peace', () => {
     expect([legionsAt(sea.g, 'active'), sea.g.fleets]).toEqual([10, 4]);
   });
 
+  test('[4.05.33-a] also where a single unit is lacking', () => {
+    const t = building({ legions: 9, fleets: 5, state: 100 }, {});
+    expect([legionsAt(t.g, 'active'), t.g.state]).toEqual([10, 90]);
+  });
+
   test('[4.05.33-a] no more of a kind than is lacking', () => {
     const limits = (legions: number, fleets: number) =>
       building({ legions, fleets, state: 30 }, {}).as(0).offers('legions');

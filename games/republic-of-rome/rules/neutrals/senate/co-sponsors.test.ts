@@ -79,6 +79,8 @@ test('[4.05.417-d][4.05.419-c] what a Tribune has saved another may cancel', () 
 test('[4.05.417-d] a pass can be cancelled only by somebody else, and only for a Bill that hangs on it', () => {
   const t = atStake();
   expect(t.waitingFor).toEqual([1]);
+  // He who passes takes nothing.
+  expect(t.said('neutral.spoils.takes')).toEqual([]);
   expect(offeredTo(t, 1, 'coSponsorByTribune')).toEqual([TRIBUNE]);
   expect(t.as(1).offers('skipByTribune')).toBeUndefined();
   expect(t.as(1).offers('cancelBillByTribune')).toBeUndefined();
