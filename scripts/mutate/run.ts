@@ -7,10 +7,10 @@ import { type Entry, filesDone, killsIn, note, PASSES, readJournal } from './jou
 import type { Orders } from './runner.ts';
 
 /**
- * Recorded games and counts of positions record this same engine, and fuzzing asserts little; tests of explanations go
- * through thousands of rolls to prove an explanation. None of them proves a rule.
+ * Recorded games and counts of positions record this same engine; fuzzing, and whole games or phases played at random, assert
+ * little; tests of explanations go through thousands of rolls to prove an explanation. None of them proves a rule.
  */
-const NOT_UNIT = /golden|fuzz|perft|explain/;
+const NOT_UNIT = /golden|fuzz|perft|explain|(?:^|\/)whole-|(?:^|\/)phases\.test/;
 
 const unitTests = (root: string, game: string): string[] => {
   const folder = rulesFolder(root, game);

@@ -13,6 +13,7 @@ import { hasProvince } from '../wars/wars.ts';
 const PTOLEMY: CardId = 'card:155';
 /** [card-106-a][card-154-a] */
 const TALENTS: Readonly<Record<CardId, number>> = { 'card:106': 50, 'card:154': 35, 'card:155': 0 };
+export const talentsOf = (card: CardId): number => TALENTS[card] ?? 0;
 const PROVINCE: Readonly<Record<CardId, ProvinceId>> = {
   'card:106': 'province:asia',
   'card:154': 'province:bithynia',

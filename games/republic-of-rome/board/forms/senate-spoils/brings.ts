@@ -42,6 +42,14 @@ export const noteOf = (view: RomeView, ref: string, say: Say): string => {
   return say(`concessions.pays.${pays}`, { n: income });
 };
 
+/** What it costs, and what the people think of it. */
+const effects = (view: RomeView, type: LandBill, say: Say): Fact[] => {
+  const { recurring, cost, unrest } = landBill(view, type);
+  return [
+    [say('landBill.pays'), say(recurring ? 'landBill.aTurn' : 'landBill.once', { n: cost })],
+    [say('landBill.unrest'), signed(unrest)],
+  ];
+};
 const billFacts = (view: RomeView, ref: string, s: Senator, say: Say): Fact[] => {
   const type = billOf(view);
   if (type === undefined) return [];
@@ -52,8 +60,17 @@ const billFacts = (view: RomeView, ref: string, s: Senator, say: Say): Fact[] =>
       say('decision.ifPassed', { who: s.id }),
       say('form.fromTo', { a: signed(s.popularity), b: signed(s.popularity + gain) }),
     ],
-    [say('landBill.pays'), say(row.recurring ? 'landBill.aTurn' : 'landBill.once', { n: row.cost })],
-    [say('landBill.unrest'), signed(row.unrest)],
+    ...effects(view, type, say),
+  ];
+};
+/** The Land Bill that wants a Co-Sponsor: which, whose, and what it does. */
+export const billInWords = (view: RomeView, say: Say): Fact[] => {
+  const type = billOf(view);
+  if (type === undefined) return [];
+  const { sponsor } = neutralsOf(view).landBill;
+  return [
+    [say(billRef(type)), sponsor === '' ? '' : say('senateSpoils.billBy', { who: sponsor })],
+    ...effects(view, type, say),
   ];
 };
 const officeFacts = (view: RomeView, ref: string, s: Senator, after: number, say: Say): Fact[] => [

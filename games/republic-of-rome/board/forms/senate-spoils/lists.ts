@@ -11,7 +11,7 @@ import type { RomeView } from '../../../rules/sight/view.ts';
 import { signed } from '../../parts.tsx';
 import { askingIn } from '../asking.ts';
 import { type List, listFormOf } from '../list/make.tsx';
-import { billOf, noteOf } from './brings.ts';
+import { billInWords, billOf, noteOf } from './brings.ts';
 
 /** [4.05.4-e][4.02.2-a] What brings least first: it is theirs, and not his. */
 const concession: List = {
@@ -37,6 +37,7 @@ const coSponsor: List = {
   weight: (view, ref) => -(maybeSenator(view, ref)?.popularity ?? 0),
   note: ({ form, say }, ref) => popularityAfter(form.asked.view, ref, say),
   label: (say, what) => say('senateSpoils.coSponsor', { what }),
+  facts: ({ view }, say) => billInWords(view, say),
 };
 
 /** [1.07.32-b] Whoever has fewest. */

@@ -7,6 +7,7 @@ import { initiative } from '../../../rules/forum/initiative.ts';
 import { hand } from '../../../rules/testing/at.ts';
 import { bareNeutrals, CONSERVATIVES, joins, PLUTOCRATS } from '../../../rules/testing/neutrals.ts';
 import { onTop } from '../../../rules/testing/initiative.ts';
+import { billInWords } from './brings.ts';
 import { onScreen, press } from '../testing/filled.ts';
 import { factsOf, whyNot, willOweBill } from './brings.ts';
 import { choosable, naming } from './entries.ts';
@@ -142,4 +143,18 @@ test('[4.07.3-b] an Assassination Check: whoever has most Influence first', () =
     g.factions[0]!.attempted = 0;
   });
   expect(onScreen(game, checkForm, 0).form.steps[0]!.answer).toEqual({ verb: 'demandCheck', arg: 'senator:15' });
+});
+
+test('[4.05.416-d] the form of a Co-Sponsor says which Land Bill it is, and whose', () => {
+  const game = dividing({ members: [0] }, (g) => {
+    withLandBills(g);
+    g.unrest = 4;
+  });
+  takes(game, 0, 'office:rome-consul', 'senator:1');
+  const told = billInWords(game.view(0), (k, a) => (a ? `${k} ${JSON.stringify(a)}` : k));
+  expect(told).toEqual([
+    ['land-bill:III', 'senateSpoils.billBy {"who":"senator:1"}'],
+    ['landBill.pays', 'landBill.aTurn {"n":10}'],
+    ['landBill.unrest', '−3'],
+  ]);
 });

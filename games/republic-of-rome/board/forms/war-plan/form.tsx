@@ -1,10 +1,11 @@
 /** The Military Plan where Players have a say in it: whose it is, who is recalled, which War, who goes, and what is built — 4.05.3 */
 import { Amount, percent } from '@tabularium/parts/kit';
 import type { Form, FormProps, Say } from '@tabularium/parts/web';
+import { talentsOf } from '../../../rules/events/bequests.ts';
 import { explainedBy } from '../../../rules/explain/by-verb.ts';
 import { isSenatorId, legionNumber } from '../../../rules/ids.ts';
 import { bequests } from '../../../rules/neutrals/senate/bequests.ts';
-import { builds } from '../../../rules/neutrals/senate/builds.ts';
+import { builds, PEACE } from '../../../rules/neutrals/senate/builds.ts';
 import { militaryPlan } from '../../../rules/neutrals/senate/military-plan.ts';
 import { sending } from '../../../rules/neutrals/senate/sending.ts';
 import { neutralsOf } from '../../../rules/neutrals/state.ts';
@@ -13,6 +14,7 @@ import { primaryRebel, rebelOf } from '../../../rules/rome/rebels.ts';
 import { maybeSenator, military } from '../../../rules/rome/senators.ts';
 import { rebelTally } from '../../../rules/revolution/civil-battle.ts';
 import { least } from '../../../rules/senate/business/command.ts';
+import { unitCost } from '../../../rules/events/manpower-shortage.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import {
   activeWars,
@@ -40,21 +42,6 @@ const whether = (crisis: boolean | undefined, say: Say): Fact => [
   say(crisis ? 'list:crisis' : 'list:normal'),
 ];
 
-/** [4.05.3-h] */
-const whose: Decision = {
-  ways: [
-    ['planByList', 'l'],
-    ['planOwn', 'o'],
-  ],
-  facts: (asked, say) => [
-    whether(askingIn(asked.view, militaryPlan)?.crisis, say),
-    [say('plan.wars'), String(activeWars(asked.view).length)],
-    ...forces(asked, say),
-  ],
-  leads: (_, say) => ({ planByList: say('plan.byList'), planOwn: say('plan.own') }),
-};
-export const planForm = decisionFormOf('plan', { [`${militaryPlan.name}/whose`]: whose });
-
 /** How strong an enemy is, and what a victory brings. */
 const enemy = (view: RomeView, ref: string, say: Say): string => {
   const w = maybeWar(view, ref);
@@ -69,6 +56,30 @@ const enemy = (view: RomeView, ref: string, say: Say): string => {
     ...(w.revolt ? [] : [say('plan.spoils', { n: warCard(view, w.id).spoils })]),
   ].join(' · ');
 };
+/** All who are in arms against Rome now. */
+const enemies = (view: RomeView, say: Say): Fact[] => {
+  const rebel = primaryRebel(view);
+  const all = [...activeWars(view).map((w): string => w.id), ...(rebel ? [rebel.id] : [])];
+  return all.length === 0
+    ? [[say('plan.wars'), '0']]
+    : all.map((ref): Fact => [say('plan.enemy', { what: ref }), enemy(view, ref, say)]);
+};
+
+/** [4.05.3-h] */
+const whose: Decision = {
+  ways: [
+    ['planByList', 'l'],
+    ['planOwn', 'o'],
+  ],
+  facts: (asked, say) => [
+    whether(askingIn(asked.view, militaryPlan)?.crisis, say),
+    ...enemies(asked.view, say),
+    ...forces(asked, say),
+  ],
+  leads: (_, say) => ({ planByList: say('plan.byList'), planOwn: say('plan.own') }),
+};
+export const planForm = decisionFormOf('plan', { [`${militaryPlan.name}/whose`]: whose });
+
 const asOffered = (): number => 0;
 const war: List = {
   verb: 'planWar',
@@ -117,10 +128,11 @@ const commander: List = {
 const bequest: List = {
   verb: 'collectBequest',
   weight: asOffered,
-  note: ({ form, say }, ref) =>
-    say('plan.errand', {
-      ...least(form.asked.view, { war: `card:${Number(ref.slice('card:'.length))}`, replaces: '' }, []),
-    }),
+  note: ({ form, say }, ref) => {
+    const card = `card:${Number(ref.slice('card:'.length))}` as const;
+    const units = least(form.asked.view, { war: card, replaces: '' }, []);
+    return [say('plan.errand', { ...units }), say('plan.brings', { n: talentsOf(card) })].join(' · ');
+  },
   label: (say, what) => say('plan.collect', { what }),
 };
 export const warForm = listFormOf({
@@ -208,8 +220,9 @@ export const divideForm: Form<RomeView, Divided> = {
         </div>
         <FactLines
           of={[
-            [say('plan.legionsInPlay'), after(legionsInPlay(view), entered.legions)],
-            [say('plan.fleetsInPlay'), after(fleetsInPlay(view), fleets)],
+            [say('plan.legionsInPlay', { n: PEACE.legions }), after(legionsInPlay(view), entered.legions)],
+            [say('plan.fleetsInPlay', { n: PEACE.fleets }), after(fleetsInPlay(view), fleets)],
+            [say('plan.state'), say('plan.talents', { n: after(view.state, -moneyFor(asked) * unitCost(view)) })],
           ]}
         />
       </>

@@ -133,6 +133,8 @@ test('[1.07.22-e][4.03.2-c] only Senators in Rome bid, the richest of them; of e
     [1, 1, 2, 2, 6],
   );
   expect(t.lines('forum.bid')).toMatchObject([{ who: 'senator:6', n: 8 }]);
+  // [4.04.5-b] The turn and its die, no more than he has.
+  expect(t.lines('neutral.bid.opens')).toMatchObject([{ faction: 'faction:1', n: 3, most: 8 }]);
 });
 
 /** A whole Forum Phase in which every Initiative but the last has been played. */

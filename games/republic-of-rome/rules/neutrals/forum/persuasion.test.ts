@@ -1,8 +1,7 @@
-import { sequence } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../game.ts';
 import type { CardId, FactionId } from '../../ids.ts';
-import { senator } from '../../rome/senators.ts';
+import { senator, votesInRome } from '../../rome/senators.ts';
 import { hand } from '../../testing/at.ts';
 import { rich, treasury } from '../../testing/bare.ts';
 import {
@@ -14,7 +13,6 @@ import {
   PLUTOCRATS,
   ruledOut,
 } from '../../testing/neutrals.ts';
-import { chooseLeader } from '../leader.ts';
 import { persuade } from './persuasion.ts';
 
 /** The Imperials have senator:2 in Rome: Oratory 2, Influence 5. Without money he has 7 before anything is taken off. */
@@ -270,39 +268,26 @@ describe('[A4-21] nothing is told of what a Player has', () => {
       'senator:10': 'neutral.persuasion.less',
     });
   });
-});
-
-describe('[A4-21] what follows from a Player’s money cannot be taken back', () => {
-  /** Stopped before each move, first at the choice of a Leader; `of` is whose Senator may be approached. */
-  const stepped = (of: FactionId, also: (g: Rome) => void = () => {}) =>
-    bareNeutrals(leaderFirst, { faction: IMPERIALS }, { pace: 'step' }, (g) => {
-      rich(g, 'senator:2', 20);
-      joins(g, 'senator:13', of);
-      joins(g, 'senator:12', IMPERIALS);
-      g.factions[IMPERIALS]!.leader = 'senator:12';
-      also(g);
-    }).as(0);
-  const leaderFirst = sequence<Rome, { readonly faction: FactionId }>('leader-first', [chooseLeader, persuade], {
-    sight: 'open',
-  });
-  test('whom it approaches', () => {
-    expect(stepped(PLUTOCRATS).does('nextMove').canUndo(0)).toBe(true);
-    expect(stepped(0).does('nextMove').canUndo(0)).toBe(false);
-    // Also where his Senator was only compared, and another is the one.
-    const beside = stepped(0, (g) => joins(g, 'senator:17', -1)).does('nextMove');
-    expect(beside.canUndo(0)).toBe(false);
-    beside.does('nextMove').expectLog('neutral.persuasion.target', { target: ['senator:17'] });
-    // Who goes to an unaligned one is nothing that a Player’s money decides.
-    expect(beside.canUndo(0)).toBe(true);
-  });
-  test('who goes to him', () => {
-    expect(stepped(PLUTOCRATS).does('nextMove').does('nextMove').canUndo(0)).toBe(true);
-    expect(stepped(0).does('nextMove').does('nextMove').canUndo(0)).toBe(false);
-  });
-  test('[4.07.7-b] with Seduction nobody’s money counts', () => {
-    const seducing = stepped(0, (g) => hand(g, IMPERIALS, 'card:50'));
-    expect(seducing.does('nextMove').canUndo(0)).toBe(true);
-    expect(seducing.does('nextMove').canUndo(0)).toBe(true);
+  test('nor if his is one of several between whom dice decide', () => {
+    const t = persuading(
+      (g) => {
+        rich(g, 'senator:2', 30);
+        joins(g, 'senator:18', PLUTOCRATS, { talents: 1 });
+        joins(g, 'senator:6', 0);
+        joins(g, 'senator:11', CONSERVATIVES, { talents: 9 });
+        for (const [id, faction] of [
+          ['senator:3', PLUTOCRATS],
+          ['senator:1', 0],
+        ] as const)
+          senator(g, id).knights += 20 - votesInRome(g, faction);
+      },
+      [5, 5, 1, 1],
+    );
+    expect(ruledOut(t, 'neutral.persuasion.target')).toEqual({
+      'senator:18': '',
+      'senator:6': '',
+      'senator:11': 'neutral.persuasion.less',
+    });
   });
 });
 

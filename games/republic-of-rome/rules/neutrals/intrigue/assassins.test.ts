@@ -139,3 +139,27 @@ test('[4.07.3-k] if nobody is left to roll there is no attempt', () => {
   expect(isOver(t)).toBe(true);
   expect(t.g.factions[IMPERIALS]!.attackedIn).toBe(0);
 });
+
+test('[4.07.3-b] who has demanded a Check is told; where nobody has, nothing is', () => {
+  expect(check([2, 3, 4, 6]).lines('neutral.assassin.demanded')).toMatchObject([{ faction: 'faction:0' }]);
+  expect(check([2, 3, 4, 6], () => {}, 'senator:5', -1).lines('neutral.assassin.demanded')).toEqual([]);
+});
+
+test('[4.07.3-b] a Player whose Faction is out of the game demands none', () => {
+  const t = dividing({ seats: 2, members: [0] }, (g) => {
+    for (const f of g.factions) f.attempted = 0;
+    g.senators = g.senators.filter((x) => x.faction !== 1);
+    Object.assign(g.factions[1]!, { status: 'out', leader: '', treasury: 0, hand: [] });
+    senator(g, 'senator:7').influence = 21;
+  });
+  expect(t.as(0).offers('demandCheck')).toBeDefined();
+  expect(t.as(1).offers('demandCheck')).toBeUndefined();
+});
+
+test('[4.07.3-b] also of the only one there is', () => {
+  const t = dividing({ members: [0] }, (g) => {
+    g.factions[0]!.attempted = 0;
+    for (const x of g.senators.slice(4)) x.at = 'field';
+  });
+  expect(offeredTo(t, 0, 'demandCheck')).toEqual(['senator:4']);
+});

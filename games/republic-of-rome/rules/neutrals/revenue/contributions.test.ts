@@ -40,6 +40,7 @@ describe('4.03.4 matching', () => {
     });
     game.does('contributed');
     expect([has(game.g, 'senator:2'), game.g.state]).toEqual([30, 100]);
+    expect(game.lines('neutral.contribution.match')).toEqual([]);
   });
 
   test('[4.03.4-b] that of an earlier turn does not count', () => {

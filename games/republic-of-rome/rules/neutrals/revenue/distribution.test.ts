@@ -150,6 +150,11 @@ describe('4.03.1 the pool', () => {
     // Imperials 2 of 3, Conservatives 1 of 3, Populists 1 of 3.
     expect(game.g.factions.map((f) => f.treasury)).toEqual([0, 2, 0, 1, 1]);
     game.expectLog('neutral.revenue.equal-shares', { n: 10, each: 5 });
+    const told = (key: string) => game.reasons(key)[0]?.candidates.map((c) => [c.ref, c.out?.k]);
+    expect(told('neutral.revenue.equal-shares')).toEqual([
+      ['senator:3', undefined],
+      ['senator:10', undefined],
+    ]);
   });
 
   test('[4.03.1-c][4.03.1-e] what has been put somewhere stays there: in the Redistribution nobody can move it', () => {

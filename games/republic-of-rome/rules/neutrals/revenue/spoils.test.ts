@@ -56,7 +56,8 @@ describe('4.03.3 Governors', () => {
       [5],
     ).rolled();
     expect([corrupt(game.g, 'senator:3'), corrupt(game.g, 'senator:4')]).toEqual([true, false]);
-    game.expectLog('neutral.governor.leaves', { who: 'senator:4' });
+    game.expectLog('neutral.governor.leaves', { who: 'senator:4' }, '4.03.3-b');
+    expect(game.reasons('neutral.governor.leaves')[0]?.by.k).toBe('neutral.by.spoils');
   });
 
   test('[4.03.3-c] a die for each Governor of its own', () => {
@@ -78,7 +79,8 @@ describe('4.03.3 Governors', () => {
       (g) => void faction(g, PLUTOCRATS, 'senator:3', id),
     ).rolled();
     expect(corrupt(game.g, id)).toBe(false);
-    game.expectLog('neutral.governor.leaves', { who: id });
+    game.expectLog('neutral.governor.leaves', { who: id }, '4.03.3-d');
+    expect(game.reasons('neutral.governor.leaves')[0]?.by.k).toBe('neutral.by.honest');
   });
 
   test('[4.03.3-e] he has no 1 for honesty when the Province is developed', () => {
@@ -109,4 +111,15 @@ describe('4.03.3 Governors', () => {
     game.does('paySpoils');
     expect(senator(game.g, 'senator:3').talents).toBe(5);
   });
+});
+
+test('[4.03.3-b][4.02.1-b] who never helps himself is nothing to stop at; who may is', () => {
+  const stepped = (who: SenatorId) =>
+    atNeutrals(spoils, undefined, { pace: 'step' }, (g) => {
+      bare(g);
+      g.phase = 'revenue';
+      governs(g, who, 'province:sicilia');
+    }).as(0);
+  expect(stepped('senator:4').offers('nextMove')).toBeUndefined();
+  expect(stepped('senator:2').offers('nextMove')).toBeDefined();
 });

@@ -186,3 +186,28 @@ describe('the Revolution Phase', () => {
     expect(game.g.factions[IMPERIALS]!.hand).toHaveLength(6);
   });
 });
+
+test('[4.06.1-c] of two Statesmen of one Family A comes before B', () => {
+  const first = (...cards: CardId[]) =>
+    trading((g) => {
+      g.senators.push(fresh(g, 'senator:25', IMPERIALS));
+      hand(g, IMPERIALS, ...cards);
+    }).said('neutral.statesman')[0];
+  expect(first('card:87', 'card:86')).toMatchObject({ card: 'card:86' });
+  expect(first('card:86', 'card:87')).toMatchObject({ card: 'card:86' });
+});
+
+test('[4.06.1-b] only Intrigue cards pay: two Tribunes do, a Tribune and a Concession do not', () => {
+  const paying = (...cards: CardId[]) =>
+    trading((g) => {
+      hand(g, IMPERIALS, OF_1!);
+      hand(g, 0, ...cards);
+    }).as(0);
+  expect(paying(TRIBUNES[0]!, TRIBUNES[1]!).offers('buyWithIntrigue')).toMatchObject({ of: [OF_1] });
+  expect(paying(TRIBUNES[0]!, 'card:59').offers('buyWithIntrigue')).toBeUndefined();
+});
+
+test('[4.06.1-e] whoever holds no card is not asked', () => {
+  const game = trading((g) => hand(g, IMPERIALS, OF_1!));
+  expect(game.offers('over')).toBeDefined();
+});

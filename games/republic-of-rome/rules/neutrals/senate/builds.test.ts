@@ -46,6 +46,11 @@ describe('in peace', () => {
     expect([legionsAt(sea.g, 'active'), sea.g.fleets]).toEqual([10, 4]);
   });
 
+  test('[4.05.33-a] also where a single unit is lacking', () => {
+    const t = building({ legions: 9, fleets: 5, state: 100 }, {});
+    expect([legionsAt(t.g, 'active'), t.g.state]).toEqual([10, 90]);
+  });
+
   test('[4.05.33-a] no more of a kind than is lacking', () => {
     const limits = (legions: number, fleets: number) =>
       building({ legions, fleets, state: 30 }, {}).as(0).offers('legions');
@@ -68,6 +73,21 @@ describe('in peace', () => {
   });
 });
 
+test('[A4-35] Veterans who owe nobody Allegiance are given up before those who do', () => {
+  const t = building({ legions: 2, fleets: 5 }, {}, (g) => {
+    legionsTo(g, 'active', 6, { veteran: true, allegiance: 'senator:1' });
+    legionsTo(g, 'active', 5, { veteran: true });
+  });
+  const left = t.g.legions.filter((l) => l.at === 'active');
+  expect([left.length, left.filter((l) => l.allegiance === 'senator:1').length]).toEqual([10, 6]);
+});
+
+test('[4.05.33-a][4.02.2-a] silence builds Legions first', () => {
+  const t = building({ legions: 8, fleets: 3, state: 30 }, {});
+  t.as(0).saysNothing();
+  expect([legionsAt(t.g, 'active'), t.g.fleets]).toEqual([10, 4]);
+});
+
 test('[4.05.33-a] where nothing is lacking, nothing is said of it', () => {
   const t = building({ legions: 10, fleets: 5, state: 100 }, {});
   expect([t.g.state, t.lines('neutral.builds'), t.lines('neutral.givesUp')]).toEqual([100, [], []]);
@@ -84,6 +104,11 @@ describe('for the plan', () => {
     });
     expect([legionsAt(t.g, 'active'), t.g.fleets, t.g.state]).toEqual([3, 2, 50]);
     expect(senator(t.g, 'senator:3').talents).toBeGreaterThan(0);
+  });
+
+  test('[4.05.33-c] also a single unit', () => {
+    expect(legionsAt(building({ state: 100 }, { entry: 3, legions: 1 }, war).g, 'active')).toBe(1);
+    expect(building({ state: 100 }, { entry: 3, fleets: 1 }, war).g.fleets).toBe(1);
   });
 
   test('[4.05.33-f] never more than there is money for', () => {

@@ -21,7 +21,7 @@ import { neutralsOf } from '../state.ts';
 import { mayBuild, raisable, type Units } from './reserves.ts';
 
 /** [4.05.33-a] */
-const PEACE: Units = { legions: 10, fleets: 5 };
+export const PEACE: Units = { legions: 10, fleets: 5 };
 /** [4.05.33-a][A4-35] No War in any space of the Forum, and nobody in Revolt. */
 const isPeace = (g: Rome): boolean => g.wars.length === 0 && g.rebels.length === 0;
 const inPlay = (g: Rome): Units => ({ legions: legionsInPlay(g), fleets: fleetsInPlay(g) });

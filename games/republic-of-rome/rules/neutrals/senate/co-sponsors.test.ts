@@ -79,6 +79,8 @@ test('[4.05.417-d][4.05.419-c] what a Tribune has saved another may cancel', () 
 test('[4.05.417-d] a pass can be cancelled only by somebody else, and only for a Bill that hangs on it', () => {
   const t = atStake();
   expect(t.waitingFor).toEqual([1]);
+  // He who passes takes nothing.
+  expect(t.said('neutral.spoils.takes')).toEqual([]);
   expect(offeredTo(t, 1, 'coSponsorByTribune')).toEqual([TRIBUNE]);
   expect(t.as(1).offers('skipByTribune')).toBeUndefined();
   expect(t.as(1).offers('cancelBillByTribune')).toBeUndefined();
@@ -113,4 +115,35 @@ test('[own-123] whoever dies is forgotten in what was about him, and nobody else
   // What has passed was theirs.
   expect(dies('senator:1', 'passed')).toEqual([1, 'senator:1', 'senator:2', 'senator:3']);
   expect(dies('senator:2', 'passed')).toEqual([1, 'senator:1', 'senator:2', 'senator:3']);
+});
+
+test('[4.05.417-d] one who has but one to name is not asked', () => {
+  const t = atStake();
+  t.change((g) => {
+    for (const id of ['senator:5', 'senator:6']) Object.assign(senator(g, id), { at: 'field', captive: 'barbarians' });
+  });
+  t.as(1).does('coSponsorByTribune', TRIBUNE);
+  for (let i = 0; i < 4 && bill(t).status === 'sponsored'; i++) allPass(t, 0);
+  expect(bill(t)).toMatchObject({ status: 'passed', coSponsor: 'senator:4' });
+});
+
+test('[4.05.416-a] nobody must sponsor a Land Bill where nobody could co-sponsor it', () => {
+  const alone = (others: number) => {
+    const t = dividing({ members: [0] }, (g) => {
+      withLandBills(g);
+      g.unrest = 4;
+      for (const x of g.senators.slice(1 + others)) x.at = 'field';
+    });
+    return bill(takes(t, 0, 'office:rome-consul', 'senator:1')).status;
+  };
+  expect([alone(0), alone(1)]).toEqual(['none', 'sponsored']);
+});
+
+test('[4.05.417-d] nor can anybody save it who has nobody in Rome', () => {
+  const t = atStake();
+  t.change((g) => {
+    for (const id of ['senator:4', 'senator:5', 'senator:6'])
+      Object.assign(senator(g, id), { at: 'field', captive: 'barbarians' });
+  });
+  expect(t.as(1).offers('coSponsorByTribune')).toBeUndefined();
 });

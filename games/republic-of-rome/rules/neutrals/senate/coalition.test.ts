@@ -233,3 +233,34 @@ describe('who would be tried next, if a Player refuses', () => {
     expect(after(t, 11, [0, IMPERIALS], [], IMPERIALS)).toEqual([]);
   });
 });
+
+describe('[4.05.2-j][A4-27] partners of his choice', () => {
+  /** Two Players with 20 votes each, and Neutrals without any: no Majority but both together. */
+  const even = () => {
+    const t = forming([20, 20, 6, 6, 6], 2, (g) => {
+      for (const id of ['senator:3', 'senator:4', 'senator:5'])
+        Object.assign(senator(g, id), { at: 'field', captive: 'barbarians' });
+    });
+    return t.as(0).does('refuseCoalition');
+  };
+  test('whoever was still to be asked about the last combination is not asked about this', () => {
+    expect(even().waitingFor).toEqual([0]);
+    expect(even().as(0).offers('takePartner')).toMatchObject({
+      of: ['faction:1', 'faction:2', 'faction:3', 'faction:4'],
+    });
+  });
+  test('he goes on until nobody is left whom he could take, if there is no Majority to be found', () => {
+    const t = even();
+    t.as(0).picks('faction:1').as(1).does('refuseCoalition');
+    t.as(0).picks('faction:2').picks('faction:3');
+    expect(t.offers('takePartner')).toMatchObject({ of: ['faction:4'] });
+    expect(ruled(t.picks('faction:4'))).toEqual({ entry: 11, members: [0, 2, 3, 4] });
+  });
+  test('another Player who joins him is a partner like any other: where that is no Majority he takes more', () => {
+    // 12 and 8 of 40.
+    const t = refuseAll(forming([12, 8, 8, 7, 5], 2));
+    t.as(0).picks('faction:1').as(1).does('joinCoalition');
+    expect(t.waitingFor).toEqual([0]);
+    expect(ruled(t.as(0).picks('faction:4'))).toEqual({ entry: 11, members: [0, 1, 4] });
+  });
+});

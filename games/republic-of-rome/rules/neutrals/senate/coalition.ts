@@ -145,12 +145,18 @@ export const formCoalition = proc(
       l.refused = [];
       if (l.entry === OF_HIS_CHOICE) {
         l.members = [largestPlayer(cx.g)];
+        // Of the last combination nobody has to answer any more.
+        l.asking = [];
         return 'partners';
       }
       attempt(cx.g, l, combination(cx.g, l.entry));
       return 'willing';
     },
-    willing: (_, l) => (l.asking.length > 0 ? 'ask' : 'formed'),
+    willing: (_, l) => {
+      if (l.asking.length > 0) return 'ask';
+      // [4.05.2-j] A partner who joins may not be enough yet.
+      return l.entry === OF_HIS_CHOICE ? 'partners' : 'formed';
+    },
     /** [4.05.2-h][4.05.2-k] */
     ask: {
       to: (cx, l): Seat => playerOf(cx.g, l.asking[0]!),

@@ -96,3 +96,16 @@ test('[4.05.413-d] 35 Influence still make a Consul for Life at once, whoever ru
   });
   expect(s(t, 10).consulForLife).toBe(true);
 });
+
+test('[4.05.413-d] nobody else while there is one', () => {
+  const t = named(
+    [IMPERIALS],
+    (g) => {
+      great(g);
+      Object.assign(senator(g, 'senator:13'), { consulForLife: true, influence: 35 });
+    },
+    [],
+  );
+  expect(isOver(t)).toBe(true);
+  expect(s(t, 5).consulForLife).toBe(false);
+});

@@ -178,3 +178,12 @@ test('[4.05.34-h] in a Crisis a Faction has one candidate for Consul: its best i
       .sort(),
   ).toEqual(['senator:1', 'senator:3', 'senator:5', 'senator:8']);
 });
+
+test('[4.05.34-f] where the Dictator is alone in Rome there is no Master of Horse, and nothing is said of one', () => {
+  const t = offices((g) => {
+    for (const s of g.senators) if (s.id !== 'senator:2') Object.assign(s, { at: 'field', captive: 'barbarians' });
+  });
+  expect(senator(t.g, 'senator:2').office).toBe('dictator');
+  expect(t.lines('neutral.horse')).toEqual([]);
+  expect(t.offers('over')).toBeDefined();
+});

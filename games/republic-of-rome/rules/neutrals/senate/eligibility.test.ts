@@ -158,3 +158,13 @@ test('[4.05.418-a] a Player is held to it also by the only Senator who could hav
   takes(t, 0, 'office:censor', 'senator:3');
   expect(isOver(t)).toBe(true);
 });
+
+test('[4.05.415-c] a Player gives a Province to anybody of any Faction, and to nobody without one', () => {
+  const t = dividing({ members: [0] }, (g) => {
+    vacantProvince(g, 'province:sicilia');
+    Object.assign(senator(g, 'senator:15'), { faction: -1, influence: 0 });
+  });
+  t.as(0).does('takeSpoil', 'province:sicilia');
+  expect(offeredTo(t, 0, 'giveSpoil')).toContain('senator:14');
+  expect(offeredTo(t, 0, 'giveSpoil')).not.toContain('senator:15');
+});

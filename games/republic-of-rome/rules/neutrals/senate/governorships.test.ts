@@ -123,6 +123,15 @@ test('[4.05.415-c] one who came back this turn must agree: a Neutral does not, a
   expect(taken(t)).toEqual(['province:sicilia senator:2']);
 });
 
+test('[4.05.415-c] and goes if he agrees', () => {
+  const t = dividing({ seats: 2, members: [0] }, (g) => {
+    vacantProvince(g, 'province:sicilia');
+    senator(g, 'senator:5').returned = g.turn;
+  });
+  takes(t, 0, 'province:sicilia', 'senator:5').as(1).does('consent');
+  expect(taken(t)).toEqual(['province:sicilia senator:5']);
+});
+
 test('[4.05.415-b] a Neutral does not send one who came back this turn as long as others can go', () => {
   const t = dividing({ members: [CONSERVATIVES] }, (g) => {
     vacantProvince(g, 'province:sicilia');

@@ -248,6 +248,7 @@ test('[4.05.417-d] the Neutral that is next in order saves it, if Co-Sponsorship
   t.as(0).does('passSpoils');
   expect(bill(t)).toMatchObject({ status: 'passed', sponsor: 'senator:6', coSponsor: 'senator:5' });
   expect(t.g.factions[IMPERIALS]!.hand).toEqual([]);
+  t.expectLog('neutral.tribune.plays', { faction: 'faction:1', what: 'spoil:co-sponsor' }, '4.05.417-d');
   const other = saved(false);
   other.as(0).does('passSpoils');
   expect(bill(other).status).toBe('failed');

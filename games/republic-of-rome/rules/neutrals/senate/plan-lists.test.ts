@@ -155,3 +155,26 @@ describe('what is told', () => {
     expect(ruledOut(t, 'neutral.plan')).toEqual({ 'senator:3': '' });
   });
 });
+
+describe('series and Rebels', () => {
+  test('[4.05.3-g] Wars of different series stay as they were chosen, whatever their place in theirs', () => {
+    const plan = planOf({ legions: 17, fleets: 1 }, wars(TEN, 'war:75'));
+    expect(attacked(plan)).toEqual(['war:75', TEN]);
+  });
+
+  test('[4.05.3-i] a Rebel waits for no War of a series', () => {
+    const plan = planOf({ legions: 12 }, (g) => {
+      wars('war:74')(g);
+      rebels(g, 'senator:3', 2);
+    });
+    expect(plan).toMatchObject({ entry: 2, attacks: [{ war: 'rebel', legions: 12 }] });
+  });
+
+  test('[4.05.3-f][A4-32] all Fleets go where the sea must be won', () => {
+    const plan = planOf({ legions: 8, fleets: 20 }, (g) => {
+      wars(NAVAL, TWELVE, FIFTEEN)(g);
+      wages(g, TEN, { shift: 3 });
+    });
+    expect(plan).toMatchObject({ entry: 1, attacks: [{ war: NAVAL, legions: 8, fleets: 20 }] });
+  });
+});

@@ -234,3 +234,42 @@ describe('what is told of those who go', () => {
     expect(t.lines('neutral.noCommander')).toMatchObject([{ war: SIX }]);
   });
 });
+
+describe('in the corners', () => {
+  test('[4.05.31-f] one Veteran who may stay is asked about, and none where his own Faction’s fill the Force', () => {
+    const one = sent({ legions: 7 }, [against(SIX, 6)], (g) => {
+      wages(g, SIX);
+      seasoned(g, 6, 7);
+    });
+    expect(one.as(0).offers('spareVeterans')).toMatchObject({ of: ['legion:6'], min: 0, max: 1 });
+    const full = sent({ legions: 10 }, [against(SIX, 6)], (g) => {
+      wages(g, SIX);
+      seasoned(g, 0, 8, 'senator:2');
+      seasoned(g, 8, 10);
+    });
+    expect(withHim(full.g, 'senator:2')).toMatchObject({ legions: 8 });
+    // No more of them than there is room for beside his own.
+    const some = sent({ legions: 9 }, [against(SIX, 6)], (g) => {
+      wages(g, SIX);
+      seasoned(g, 0, 5, 'senator:2');
+      seasoned(g, 5, 9);
+    });
+    expect(some.as(0).offers('spareVeterans')).toMatchObject({ min: 2, max: 2 });
+  });
+
+  test('[4.05.3-d] Fleets that are short go where they are needed', () => {
+    const t = sent({ legions: 10, fleets: 3 }, [against(TEN, 10), against(NAVAL, 0, 10)], wars(TEN, NAVAL));
+    expect(withHim(t.g, 'senator:2')).toEqual({ war: TEN, legions: 10, fleets: 0 });
+    expect(withHim(t.g, 'senator:3')).toEqual({ war: NAVAL, legions: 0, fleets: 3 });
+  });
+
+  test('[A4-34] nobody is asked who leads a War where somebody is', () => {
+    const t = sent({ legions: 5 }, [against(SIX, 2)], (g) => {
+      wages(g, SIX);
+      proconsul(g, 'senator:4', SIX, { legions: 4 });
+      senator(g, 'senator:5').office = 'dictator';
+    });
+    expect(t.as(0).offers('commandWar')).toBeUndefined();
+    expect(withHim(t.g, 'senator:4')).toMatchObject({ legions: 7 });
+  });
+});

@@ -250,3 +250,48 @@ test('[4.05.4-d] silence takes for his own by the list of the Conservatives', ()
   t.as(0).saysNothing().as(0).saysNothing();
   expect(taken(t)).toEqual(['rome-consul senator:1']);
 });
+
+test('[4.05.4-d] silence takes only what he can have for one of his own, and gives it to the one with least Influence', () => {
+  const t = dividing({ members: [0] }, (g) => {
+    for (const [i, office] of (['rome-consul', 'field-consul', 'dictator'] as const).entries())
+      senator(g, `senator:${i + 1}`).office = office;
+    senator(g, 'senator:1').influence = 7;
+    senator(g, 'senator:5').influence = 0;
+  });
+  // Last turn’s Consuls and Dictator can be Censor alone.
+  t.as(0).saysNothing().as(0).saysNothing();
+  expect(taken(t)).toEqual(['censor senator:2']);
+});
+
+test('[4.05.4-e] what a Neutral takes is told once', () => {
+  const t = dividing({ members: [CONSERVATIVES] });
+  expect(t.lines('neutral.spoils.takes')).toHaveLength(3);
+});
+
+test('[4.05.4-b] an office for which nobody is left is none', () => {
+  const t = dividing({ members: [0] }, (g) => {
+    for (const x of g.senators) if (x.id !== 'senator:1' && x.id !== 'senator:2') x.at = 'field';
+  });
+  takes(t, 0, 'office:rome-consul', 'senator:1');
+  takes(t, 0, 'office:field-consul', 'senator:2');
+  expect(isOver(t)).toBe(true);
+});
+
+test('[4.05.4-c] a Faction that is out of the game has no turn, and its pass is not waited for', () => {
+  const t = dividing({ members: [IMPERIALS, 0] }, (g) => {
+    g.senators = g.senators.filter((x) => x.faction !== IMPERIALS);
+    Object.assign(g.factions[IMPERIALS]!, { status: 'out', leader: '', treasury: 0, hand: [] });
+  });
+  expect(taken(t)).toEqual([]);
+  t.as(0).does('passSpoils');
+  t.refuses('passSpoils', undefined, 'no.spoils.pass');
+});
+
+test('[A4-57] a Neutral that has lost everybody has a Senator again before anybody chooses', () => {
+  const t = dividing({ members: [0] }, (g) => {
+    g.senators = g.senators.filter((x) => x.faction !== IMPERIALS);
+    g.factions[IMPERIALS]!.leader = '';
+    g.curia = ['senator:20'];
+  });
+  expect(senator(t.g, 'senator:20').faction).toBe(IMPERIALS);
+});

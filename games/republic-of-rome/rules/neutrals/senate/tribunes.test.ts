@@ -3,6 +3,7 @@ import type { Rome } from '../../game.ts';
 import { fresh } from '../../rome/death.ts';
 import { senator } from '../../rome/senators.ts';
 import { hand } from '../../testing/at.ts';
+import { rich } from '../../testing/bare.ts';
 import { CONSERVATIVES, IMPERIALS, PLUTOCRATS, POPULISTS } from '../../testing/neutrals.ts';
 import {
   type Divided,
@@ -56,6 +57,8 @@ test('[4.05.419-b][4.07.2-a] a Neutral uses its Tribune when it is next and the 
   takes(t, 0, 'office:rome-consul', 'senator:1');
   expect(taken(t)).toEqual(['rome-consul senator:10']);
   expect(t.g.factions[CONSERVATIVES]!.hand).toEqual([]);
+  const told = { faction: 'faction:3', against: 'faction:0', what: 'office:rome-consul' };
+  t.expectLog('neutral.tribune.plays', told, '4.05.419-b');
 });
 
 test('[4.05.419-b] not for something else, not if another is next, and not outside the Coalition', () => {
@@ -112,6 +115,8 @@ test('[4.05.419-c] so does Laenas, and nobody can answer him', () => {
     hand(g, POPULISTS, 'card:103');
   });
   expect(offeredTo(t, 0, 'cancelBillByTribune')).toEqual(['senator:23A']);
+  // [own-125] He does nothing else.
+  expect(t.as(0).offers('skipByTribune')).toBeUndefined();
   t.as(0).does('cancelBillByTribune', 'senator:23A');
   expect(neutralsOf(t.g).landBill.status).toBe('failed');
   expect(t.g.factions[POPULISTS]!.hand).toEqual(['card:103']);
@@ -152,4 +157,29 @@ test('[4.05.419-a] a Player with two Factions after him answers for his own alon
   t.as(0).does('passUntil', 'until:senate');
   expect(taken(t)).toHaveLength(3);
   expect(isOver(t)).toBe(true);
+});
+
+test('[4.07.6-a] a Land Bill that is cancelled costs its Sponsor as well: his Faction answers', () => {
+  const cancelling = (cards: `card:${number}`[]): Divided => {
+    const t = dividing({ members: [IMPERIALS, POPULISTS] }, (g) => {
+      withLandBills(g);
+      for (const [i, x] of g.senators.entries()) x.popularity = (15 - i) % 9;
+      rich(g, 'senator:13', 6);
+      hand(g, 0, TRIBUNE);
+      hand(g, POPULISTS, ...cards);
+    });
+    for (let i = 0; i < 30; i++) {
+      const { choice } = neutralsOf(t.g);
+      if (choice !== '' && choice.spoil === 'co-sponsor') break;
+      t.as(0).does('pass');
+    }
+    return t;
+  };
+  const t = cancelling(['card:103']);
+  const { choice, landBill } = neutralsOf(t.g);
+  expect([choice !== '' && choice.by, senator(t.g, landBill.sponsor).faction]).toEqual([IMPERIALS, POPULISTS]);
+  t.as(0).rolling(3).does('cancelBillByTribune', TRIBUNE);
+  expect(neutralsOf(t.g).landBill.status).toBe('passed');
+  const undefended = cancelling([]).as(0).does('cancelBillByTribune', TRIBUNE);
+  expect(neutralsOf(undefended.g).landBill.status).toBe('failed');
 });

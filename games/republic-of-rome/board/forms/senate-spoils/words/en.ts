@@ -28,6 +28,7 @@ export const en = {
   'senateSpoils.choose': 'choose one',
   'senateSpoils.name': 'name somebody',
   'senateSpoils.concession': '{what} for {faction}',
+  'senateSpoils.billBy': 'by {who}',
   'senateSpoils.coSponsor': '{what} is Co-Sponsor',
   'senateSpoils.give': 'Give it to {what}',
   'senateSpoils.holdsNow': 'has {what}',

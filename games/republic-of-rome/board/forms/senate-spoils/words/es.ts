@@ -29,6 +29,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'senateSpoils.choose': 'elige una opción',
   'senateSpoils.name': 'nombra a alguien',
   'senateSpoils.concession': '{what} para {faction}',
+  'senateSpoils.billBy': 'de {who}',
   'senateSpoils.coSponsor': 'Copatrocinador: {what}',
   'senateSpoils.give': 'Dársela a {what}',
   'senateSpoils.holdsNow': 'tiene {what}',

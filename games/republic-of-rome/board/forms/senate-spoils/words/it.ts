@@ -29,6 +29,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'senateSpoils.choose': 'scegline uno',
   'senateSpoils.name': 'nomina qualcuno',
   'senateSpoils.concession': '{what} per {faction}',
+  'senateSpoils.billBy': 'di {who}',
   'senateSpoils.coSponsor': 'Coproponente: {what}',
   'senateSpoils.give': 'Dalla a {what}',
   'senateSpoils.holdsNow': 'ha {what}',

@@ -23,6 +23,7 @@ export const en = {
   'plan.atLeast': 'With him go at least',
   'plan.errand':
     'takes {legions, plural, =0 {no Legion} one {# Legion} other {# Legions}} and {fleets, plural, =0 {no Fleet} one {# Fleet} other {# Fleets}} along',
+  'plan.brings': 'brings the State {n} T',
   'plan.collect': 'Collect {what}',
   'plan.against': 'against {what}',
   'plan.recall': '{n, plural, =0 {Recall nobody} one {Recall him} other {Recall # of them}}',
@@ -33,6 +34,6 @@ export const en = {
   'plan.build':
     'Build {legions, plural, =0 {no Legion} one {# Legion} other {# Legions}}, {fleets, plural, =0 {no Fleet} one {# Fleet} other {# Fleets}}',
   'plan.of': 'of {n}',
-  'plan.legionsInPlay': 'Legions in play',
-  'plan.fleetsInPlay': 'Fleets in play',
+  'plan.legionsInPlay': 'Legions in play (in peace {n})',
+  'plan.fleetsInPlay': 'Fleets in play (in peace {n})',
 } as const;

@@ -24,6 +24,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'plan.atLeast': 'Con él van al menos',
   'plan.errand':
     'lleva {legions, plural, =0 {ninguna legión} one {# legión} other {# legiones}} y {fleets, plural, =0 {ninguna flota} one {# flota} other {# flotas}}',
+  'plan.brings': 'trae {n} T al Estado',
   'plan.collect': 'Recoger {what}',
   'plan.against': 'contra {what}',
   'plan.recall': '{n, plural, =0 {No llamar a nadie} one {Llamarlo} other {Llamar a # de ellos}}',
@@ -34,6 +35,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'plan.build':
     'Levantar {legions, plural, =0 {ninguna legión} one {# legión} other {# legiones}}, {fleets, plural, =0 {ninguna flota} one {# flota} other {# flotas}}',
   'plan.of': 'de {n}',
-  'plan.legionsInPlay': 'Legiones en juego',
-  'plan.fleetsInPlay': 'Flotas en juego',
+  'plan.legionsInPlay': 'Legiones en juego (en paz {n})',
+  'plan.fleetsInPlay': 'Flotas en juego (en paz {n})',
 };

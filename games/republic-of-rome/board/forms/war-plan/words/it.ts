@@ -23,7 +23,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'plan.enemy': '{what}',
   'plan.atLeast': 'Con lui vanno almeno',
   'plan.errand':
-    'porta {legions, plural, =0 {nessuna legione} one {# legione} other {# legioni}} e {fleets, plural, =0 {nessuna flotta} one {# flotta} other {# flotte}}',
+    'parte con {legions, plural, =0 {nessuna legione} one {# legione} other {# legioni}} e {fleets, plural, =0 {nessuna flotta} one {# flotta} other {# flotte}}',
+  'plan.brings': 'porta {n} T allo Stato',
   'plan.collect': 'Riscuoti {what}',
   'plan.against': 'contro {what}',
   'plan.recall': '{n, plural, =0 {Non richiamare nessuno} one {Richiamalo} other {Richiamane #}}',
@@ -34,6 +35,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'plan.build':
     'Arruola {legions, plural, =0 {nessuna legione} one {# legione} other {# legioni}}, {fleets, plural, =0 {nessuna flotta} one {# flotta} other {# flotte}}',
   'plan.of': 'di {n}',
-  'plan.legionsInPlay': 'Legioni in gioco',
-  'plan.fleetsInPlay': 'Flotte in gioco',
+  'plan.legionsInPlay': 'Legioni in gioco (in pace {n})',
+  'plan.fleetsInPlay': 'Flotte in gioco (in pace {n})',
 };
