@@ -4,11 +4,11 @@ import { Icon, Mark } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import { contentOf } from '../../rules/data/printed.ts';
 import { diceStrength, fixedStrength } from '../../rules/combat/strength.ts';
-import { effectsOf } from '../../rules/empire/cards.ts';
 import { attackerSeat, defenderSeat } from '../../rules/empire/order.ts';
 import { isArea } from '../../rules/empire/places.ts';
 import { fleets, forceOf, inCombat, troops } from '../../rules/expedition/force.ts';
 import { sideRef } from '../../rules/expedition/losses.ts';
+import { doesHarm } from '../../rules/explain.ts';
 import { defenceOf } from '../../rules/expedition/prospect.ts';
 import type { Played, Side, Unit } from '../../rules/game.ts';
 import { NONE } from '../../rules/ids.ts';
@@ -276,15 +276,17 @@ const rootOf = (view: EmpiresView, p: Played, depth = 0): { readonly card: strin
 
 /** Does a card that somebody played concern this side, and does it help it? */
 const concerns = (view: EmpiresView, p: Played, side: Side, seat: number): 'for' | 'against' | undefined => {
-  const hits = effectsOf(view, p.card, 'discard-random-troop').length > 0;
-  if (p.against === '') return p.side !== side || p.by === seat ? undefined : hits ? 'against' : 'for';
+  if (p.against === '') return p.side !== side || p.by === seat ? undefined : harms(view, p) ? 'against' : 'for';
   const { card, depth } = rootOf(view, p);
   const root = view.table.find((x) => x.card === card);
   const isOwn = root ? root.side === side : forceOf(view, side).leaders.includes(card);
   if (!isOwn) return undefined;
-  const helps = root !== undefined && effectsOf(view, root.card, 'discard-random-troop').length > 0;
+  const helps = root !== undefined && harms(view, root);
   return (depth % 2 === 0) === !helps ? 'for' : 'against';
 };
+
+/** Is the side that it was played on the worse for it? */
+const harms = (view: EmpiresView, { as, card }: Played): boolean => as === 'X' && doesHarm(view, card);
 
 const FromOthers = ({ view, say, side, seat }: Props & { readonly seat: number }) => {
   const played = view.table.flatMap((p) => {

@@ -4,22 +4,22 @@ import type { EffectArgs } from '../cards/effects/action.ts';
 import { contentOf } from '../data/printed.ts';
 import { empireOf } from '../empire/order.ts';
 import { areaPlace, isWild, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
-import type { Empires } from '../game.ts';
 import { diceForce } from '../expedition/force.ts';
 import { march } from '../expedition/march.ts';
 import { NONE, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';
+import type { OpenEmpires } from '../sight.ts';
 import { t } from '../say.ts';
 import { areaDice } from './area.ts';
 
 /** [MED.7.3-a] Cities of other players joined by one line to the area. */
-const prey = (g: Empires, seat: Seat, area: Place): Place[] =>
+const prey = (g: OpenEmpires, seat: Seat, area: Place): Place[] =>
   contentOf(g)
     .links[area]!.map((l) => l.to)
     .filter((p) => ownerOf(g, p) >= 0 && ownerOf(g, p) !== seat);
 
 /** [MED.7.3-a] Areas that are not pacified and have a city to attack. */
-export const hordeAreas = (g: Empires, seat: Seat): Place[] =>
+export const hordeAreas = (g: OpenEmpires, seat: Seat): Place[] =>
   g.areas.map((_, i) => areaPlace(g, i)).filter((p) => isWild(g, p) && prey(g, seat, p).length > 0);
 
 export const horde = proc(

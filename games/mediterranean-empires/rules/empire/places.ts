@@ -21,7 +21,7 @@ export const scenarioOf = (g: OpenEmpires): Scenario => scenarioIn(contentOf(g),
 /** Areas come after the cities. */
 export const isArea = (g: OpenEmpires, place: Place): boolean => place >= g.owner.length;
 export const areaAt = (g: OpenEmpires, place: Place): number => place - g.owner.length;
-export const areaPlace = (g: Empires, area: number): Place => area + g.owner.length;
+export const areaPlace = (g: OpenEmpires, area: number): Place => area + g.owner.length;
 export const isWild = (g: OpenEmpires, place: Place): boolean => g.areas[place - g.owner.length] === 'wild';
 export const isPacified = (g: OpenEmpires, place: Place): boolean => g.areas[place - g.owner.length] === 'pacified';
 
@@ -30,7 +30,7 @@ export const isPort = (g: OpenEmpires, place: Place): boolean => contentOf(g).ci
 /** Whose city it is; nobody's, or out of the game, or no city at all. */
 export const ownerOf = (g: OpenEmpires, place: Place): number => g.owner[place] ?? OUT;
 /** A city of any player. */
-export const isHeld = (g: Empires, place: Place): boolean => ownerOf(g, place) >= 0;
+export const isHeld = (g: OpenEmpires, place: Place): boolean => ownerOf(g, place) >= 0;
 
 export const capitalOf = (g: OpenEmpires, seat: Seat): Place => contentOf(g).capitals[g.agreed.empires[seat]!]!;
 export const holdsCapital = (g: OpenEmpires, seat: Seat): boolean => g.owner[capitalOf(g, seat)] === seat;
@@ -62,7 +62,7 @@ export const keyCities = (g: OpenEmpires, seat: Seat): number => {
 };
 
 /** [MED.2-k] Forts not on the board. */
-export const fortSupply = (g: Empires, seat: Seat): number => {
+export const fortSupply = (g: OpenEmpires, seat: Seat): number => {
   let n = contentOf(g).forts;
   for (let i = 0; i < g.owner.length; i++) if (g.owner[i] === seat) n -= g.forts[i]!;
   return n;
@@ -87,7 +87,7 @@ export const connected = (g: OpenEmpires, from: Place): Place[] => {
 };
 
 /** All cities connected to a city of this player. */
-export const connectedTo = (g: Empires, seat: Seat): Place[] => {
+export const connectedTo = (g: OpenEmpires, seat: Seat): Place[] => {
   const { links } = contentOf(g);
   const near = noPlaces(g);
   const open = citiesOf(g, seat);

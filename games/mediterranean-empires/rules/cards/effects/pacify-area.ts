@@ -3,14 +3,18 @@ import { pacify } from '../../barbarians/pacification.ts';
 import { contentOf } from '../../data/printed.ts';
 import type { EffectOf } from '../../data/effects.ts';
 import { areaPlace, isWild, placeOf, refsOf } from '../../empire/places.ts';
-import type { Empires } from '../../game.ts';
 import type { Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
+import type { OpenEmpires } from '../../sight.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 
 /** Areas joined by one line to a city of the player, not too strong for the card. Rage does not count. */
-const within = (g: Empires, seat: Seat, { maxStrength = Number.POSITIVE_INFINITY }: EffectOf<'pacify-area'>): Place[] =>
+export const tamed = (
+  g: OpenEmpires,
+  seat: Seat,
+  { maxStrength = Number.POSITIVE_INFINITY }: EffectOf<'pacify-area'>,
+): Place[] =>
   g.areas
     .map((_, i) => ({ place: areaPlace(g, i), strength: contentOf(g).areas[i]!.strength }))
     .filter(({ place: p, strength }) => strength <= maxStrength && isWild(g, p))
@@ -31,7 +35,7 @@ const choose = proc(
       rules: ['MED.7.2-g'],
       picks: {
         appease: {
-          of: ({ g }, l) => refsOf(g, within(g, l.seat, l.effect)),
+          of: ({ g }, l) => refsOf(g, tamed(g, l.seat, l.effect)),
           take: (cx, l, id) => {
             const { minRoll = ANY_ROLL } = l.effect;
             const roll = minRoll > ANY_ROLL ? cx.d6() : minRoll;
@@ -46,4 +50,4 @@ const choose = proc(
 );
 
 /** [MED.7.2-g] The marker and nothing of the table: what else there is to gain, the card says. */
-export const pacifyArea: Action<'pacify-area'> = { can: (g, seat, e) => within(g, seat, e).length > 0, proc: choose };
+export const pacifyArea: Action<'pacify-area'> = { can: (g, seat, e) => tamed(g, seat, e).length > 0, proc: choose };

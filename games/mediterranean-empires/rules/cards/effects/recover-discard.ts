@@ -2,13 +2,13 @@ import { end, type Seat } from '@tabularium/kernel';
 import type { CardType } from '../../ids.ts';
 import { addToHand, cardOf, takeFrom } from '../../empire/cards.ts';
 import { empireOf } from '../../empire/order.ts';
-import type { Empires } from '../../game.ts';
 import { proc } from '../../procs.ts';
+import type { OpenEmpires } from '../../sight.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 
 /** [MED.A49] Of the own deck's pile alone; any type of a card with several fits. */
-export const recoverable = (g: Empires, seat: Seat, types: readonly CardType[]): string[] =>
+export const recoverable = (g: OpenEmpires, seat: Seat, types: readonly CardType[]): string[] =>
   g.discards[seat]!.filter((id) => cardOf(g, id).types.some((type) => types.includes(type))).sort();
 
 const choose = proc(

@@ -1,15 +1,15 @@
 import { end, type Seat } from '@tabularium/kernel';
 import { turnNeutral } from '../../empire/conquest.ts';
 import { capitalMarker, cityAt, connectedTo, isHeld, placeOf, refsOf } from '../../empire/places.ts';
-import type { Empires } from '../../game.ts';
 import { NONE, type Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
+import type { OpenEmpires } from '../../sight.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 import { isWon } from './city-roll.ts';
 
 /** Cities of others beside his own, no bigger than this; never a capital. */
-export const restless = (g: Empires, seat: Seat, maxSize: number): Place[] =>
+export const restless = (g: OpenEmpires, seat: Seat, maxSize: number): Place[] =>
   connectedTo(g, seat).filter(
     (c) => isHeld(g, c) && g.owner[c] !== seat && cityAt(g, c).size <= maxSize && capitalMarker(g, c) === NONE,
   );
