@@ -72,11 +72,13 @@ const mainCommit = (form: Here, say: Say): Commit<Entered> => {
   const aims = aimsIn(form);
   const at = aims && entered.aimed?.verb === aims.verb ? entered.aimed.at : [];
   if (card !== undefined && aims) {
-    const label = say(aimingCard(form.asked) === undefined ? 'exp.empireAt' : 'exp.aimAt', { card, at: [...at] });
+    // While it is being carried out it has been played.
+    const isPlayed = aimingCard(form.asked) !== undefined;
+    const blank = isPlayed ? say(`verb.${aims.verb}`) : say('exp.empireCard', { card });
     return {
       name: 'empire',
       entered,
-      label: at.length === 0 ? say('exp.empireCard', { card }) : label,
+      label: at.length === 0 ? blank : say(isPlayed ? 'exp.aimAt' : 'exp.empireAt', { card, at: [...at] }),
       ...missing(at.length === 0 ? say('exp.needAim') : undefined),
     };
   }
