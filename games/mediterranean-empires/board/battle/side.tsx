@@ -3,6 +3,7 @@ import { howMany, listed, type Tally, type TallyPart } from '@tabularium/kernel'
 import { Icon, Mark } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import { contentOf } from '../../rules/data/printed.ts';
+import { idleBonuses } from '../../rules/combat/idle.ts';
 import { diceStrength, fixedStrength } from '../../rules/combat/strength.ts';
 import { attackerSeat, defenderSeat } from '../../rules/empire/order.ts';
 import { isArea } from '../../rules/empire/places.ts';
@@ -15,6 +16,7 @@ import { NONE } from '../../rules/ids.ts';
 import type { EmpiresView, ForceView } from '../../rules/view.ts';
 import { CardBack, CardFace } from '../cards/card.tsx';
 import { Picture } from '../cards/pictures.tsx';
+import { idleInWords } from '../idle/idle.ts';
 import { lookOf } from '../looks.ts';
 import { fallenOf, type Fight } from './course.ts';
 import type { BattleProps } from './props.ts';
@@ -238,6 +240,7 @@ const wallsOf = (view: EmpiresView, own: TallyPart): readonly TallyPart[] => {
 /** "12 = 3 + 4 + 5 · 2 dice", which opens into where each number comes from. */
 const Sum = ({ view, side, say }: Pick<Props, 'view' | 'side' | 'say'>) => {
   const [fixed, dice] = [fixedStrength(view, side), diceStrength(view, side)];
+  const idle = idleBonuses(view, side);
   const parts = (t: Tally) =>
     t.parts.flatMap((p) => (p.k === 'city' ? wallsOf(view, p) : [p])).filter((p) => p.n !== 0);
   const signed = (t: Tally): string =>
@@ -245,25 +248,37 @@ const Sum = ({ view, side, say }: Pick<Props, 'view' | 'side' | 'say'>) => {
       .map((p, i) => (i === 0 ? String(p.n) : p.n < 0 ? ` − ${-p.n}` : ` + ${p.n}`))
       .join('');
   return (
-    <details class="med-b-sum">
-      <summary>
-        {fixed.total > 0 && `${fixed.total}${parts(fixed).length > 1 ? ` = ${signed(fixed)}` : ''} · `}
-        {say('battle.diceSum', { n: dice.total, parts: signed(dice) })}
-      </summary>
-      <ul>
-        {[fixed, dice].flatMap((t) =>
-          parts(t).map((p, i) => (
-            <li key={`${t.of}${i}`}>
-              <span>
-                {say(`tally.${p.k}`)}
-                {p.refs && p.refs.length > 0 && <i> {p.refs.map((ref) => say(ref)).join(', ')}</i>}
-              </span>
-              <b>{t === dice ? say('battle.dice', { n: p.n }) : p.n}</b>
-            </li>
-          )),
-        )}
-      </ul>
-    </details>
+    <>
+      <details class="med-b-sum">
+        <summary>
+          {fixed.total > 0 && `${fixed.total}${parts(fixed).length > 1 ? ` = ${signed(fixed)}` : ''} · `}
+          {say('battle.diceSum', { n: dice.total, parts: signed(dice) })}
+        </summary>
+        <ul>
+          {[fixed, dice].flatMap((t) =>
+            parts(t).map((p, i) => (
+              <li key={`${t.of}${i}`}>
+                <span>
+                  {say(`tally.${p.k}`)}
+                  {p.refs && p.refs.length > 0 && <i> {p.refs.map((ref) => say(ref)).join(', ')}</i>}
+                </span>
+                <b>{t === dice ? say('battle.dice', { n: p.n }) : p.n}</b>
+              </li>
+            )),
+          )}
+        </ul>
+      </details>
+      {idle.length > 0 && (
+        <details class="med-b-sum idle">
+          <summary>{say(idle.some((x) => x.of === 'set') ? 'battle.whyNoSet' : 'battle.whyNoBonus')}</summary>
+          <ul>
+            {idle.map((x) => (
+              <li key={`${x.card} ${x.why}`}>{idleInWords(x, say)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 };
 

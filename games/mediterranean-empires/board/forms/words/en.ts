@@ -1,5 +1,8 @@
 /** What only the forms say: English. */
+import { idle } from '../../idle/en.ts';
+
 export const en = {
+  ...idle,
   'exp.hand': 'Your hand',
   'exp.kind': 'Kind of action',
   'exp.mode.expedition': 'Expedition',

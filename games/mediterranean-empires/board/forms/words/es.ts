@@ -1,6 +1,8 @@
+import { idle } from '../../idle/es.ts';
 import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
+  ...idle,
   'exp.hand': 'Tu mano',
   'exp.kind': 'Clase de acción',
   'exp.mode.expedition': 'Expedición',

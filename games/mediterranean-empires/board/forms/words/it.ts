@@ -1,6 +1,8 @@
+import { idle } from '../../idle/it.ts';
 import type { en } from './en.ts';
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
+  ...idle,
   'exp.hand': 'La tua mano',
   'exp.kind': 'Tipo di azione',
   'exp.mode.expedition': 'Spedizione',
