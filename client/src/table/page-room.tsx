@@ -42,6 +42,7 @@ export const PageRoom = ({ page, pages, sheet, answer, explained, form, offered,
           {...sheet}
           sheet={loaded.Page}
           {...(draft && { draft })}
+          {...(pages.goOn && { goOn: pages.goOn })}
           label={speaker.name(`page.${page.name}`)}
           offered={offered}
           chosen={lit.chosen}

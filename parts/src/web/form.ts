@@ -78,6 +78,11 @@ export interface Form<V, E> {
   begins(asked: Asked<V>, before: E | undefined): E;
   /** The answer that the entries give to a question of this form; nothing if they leave it open. */
   answer(asked: Asked<V>, entered: E): Answer | undefined;
+  /**
+   * It was sent with these entries, and the rules ask for the rest of them after others have been asked: does it go on by
+   * itself at this question?
+   */
+  goesOn?(asked: Asked<V>, entered: E): boolean;
   /** The ways to send it, the one that was entered first. */
   commits(form: Filled<V, E>, say: Say): readonly Commit<E>[];
   /** Its question in place of that of the rules, and how far one has come, where that says more. */

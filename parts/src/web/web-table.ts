@@ -109,6 +109,8 @@ export interface PageProps<V> extends SheetProps<V> {
     readonly explained?: Explanation;
     readonly then?: readonly Answer[];
   };
+  /** Goes on to what stands there otherwise; for a page that stays until it is told to (`stays`). */
+  readonly goOn?: () => void;
 }
 
 /**
@@ -124,6 +126,11 @@ export interface BoardPage<V> {
   isFor(view: V): boolean;
   /** Can it be opened where it does not? Left out, it cannot. */
   mayOpen?(view: V): boolean;
+  /**
+   * Names what it tells, where it stands there by itself. It then stays until the reader goes on from it, whatever happens
+   * meanwhile, once for each name. Left out, it goes by itself.
+   */
+  stays?(view: V): string;
   /** For how many milliseconds it stays when it would go, so that its last news can be read. Left out, it goes at once. */
   lingers?(record: readonly Recorded[]): number;
   readonly Page: Later<{ readonly Page: ComponentType<PageProps<V>> }>;
@@ -138,6 +145,8 @@ export interface Pages<V> {
   readonly turn: (to: string | undefined) => void;
   /** Whether the key meant something. */
   readonly press: (key: string) => boolean;
+  /** Goes on from a page that stays until somebody does; nothing where the one that is shown does not. */
+  readonly goOn: (() => void) | undefined;
 }
 
 /** The pages of a game, made by `pagesOf` of `@tabularium/parts/pages`: tables without pages do not load that. */

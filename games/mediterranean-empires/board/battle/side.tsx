@@ -3,18 +3,20 @@ import { howMany, listed, type Tally, type TallyPart } from '@tabularium/kernel'
 import { Icon, Mark } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import { contentOf } from '../../rules/data/printed.ts';
+import { idleBonuses } from '../../rules/combat/idle.ts';
 import { diceStrength, fixedStrength } from '../../rules/combat/strength.ts';
-import { effectsOf } from '../../rules/empire/cards.ts';
 import { attackerSeat, defenderSeat } from '../../rules/empire/order.ts';
 import { isArea } from '../../rules/empire/places.ts';
 import { fleets, forceOf, inCombat, troops } from '../../rules/expedition/force.ts';
 import { sideRef } from '../../rules/expedition/losses.ts';
+import { doesHarm } from '../../rules/explain.ts';
 import { defenceOf } from '../../rules/expedition/prospect.ts';
 import type { Played, Side, Unit } from '../../rules/game.ts';
 import { NONE } from '../../rules/ids.ts';
 import type { EmpiresView, ForceView } from '../../rules/view.ts';
 import { CardBack, CardFace } from '../cards/card.tsx';
 import { Picture } from '../cards/pictures.tsx';
+import { idleInWords } from '../idle/idle.ts';
 import { lookOf } from '../looks.ts';
 import { fallenOf, type Fight } from './course.ts';
 import type { BattleProps } from './props.ts';
@@ -238,6 +240,7 @@ const wallsOf = (view: EmpiresView, own: TallyPart): readonly TallyPart[] => {
 /** "12 = 3 + 4 + 5 · 2 dice", which opens into where each number comes from. */
 const Sum = ({ view, side, say }: Pick<Props, 'view' | 'side' | 'say'>) => {
   const [fixed, dice] = [fixedStrength(view, side), diceStrength(view, side)];
+  const idle = idleBonuses(view, side);
   const parts = (t: Tally) =>
     t.parts.flatMap((p) => (p.k === 'city' ? wallsOf(view, p) : [p])).filter((p) => p.n !== 0);
   const signed = (t: Tally): string =>
@@ -245,25 +248,37 @@ const Sum = ({ view, side, say }: Pick<Props, 'view' | 'side' | 'say'>) => {
       .map((p, i) => (i === 0 ? String(p.n) : p.n < 0 ? ` − ${-p.n}` : ` + ${p.n}`))
       .join('');
   return (
-    <details class="med-b-sum">
-      <summary>
-        {fixed.total > 0 && `${fixed.total}${parts(fixed).length > 1 ? ` = ${signed(fixed)}` : ''} · `}
-        {say('battle.diceSum', { n: dice.total, parts: signed(dice) })}
-      </summary>
-      <ul>
-        {[fixed, dice].flatMap((t) =>
-          parts(t).map((p, i) => (
-            <li key={`${t.of}${i}`}>
-              <span>
-                {say(`tally.${p.k}`)}
-                {p.refs && p.refs.length > 0 && <i> {p.refs.map((ref) => say(ref)).join(', ')}</i>}
-              </span>
-              <b>{t === dice ? say('battle.dice', { n: p.n }) : p.n}</b>
-            </li>
-          )),
-        )}
-      </ul>
-    </details>
+    <>
+      <details class="med-b-sum">
+        <summary>
+          {fixed.total > 0 && `${fixed.total}${parts(fixed).length > 1 ? ` = ${signed(fixed)}` : ''} · `}
+          {say('battle.diceSum', { n: dice.total, parts: signed(dice) })}
+        </summary>
+        <ul>
+          {[fixed, dice].flatMap((t) =>
+            parts(t).map((p, i) => (
+              <li key={`${t.of}${i}`}>
+                <span>
+                  {say(`tally.${p.k}`)}
+                  {p.refs && p.refs.length > 0 && <i> {p.refs.map((ref) => say(ref)).join(', ')}</i>}
+                </span>
+                <b>{t === dice ? say('battle.dice', { n: p.n }) : p.n}</b>
+              </li>
+            )),
+          )}
+        </ul>
+      </details>
+      {idle.length > 0 && (
+        <details class="med-b-sum idle">
+          <summary>{say(idle.some((x) => x.of === 'set') ? 'battle.whyNoSet' : 'battle.whyNoBonus')}</summary>
+          <ul>
+            {idle.map((x) => (
+              <li key={`${x.card} ${x.why}`}>{idleInWords(x, say)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 };
 
@@ -276,15 +291,17 @@ const rootOf = (view: EmpiresView, p: Played, depth = 0): { readonly card: strin
 
 /** Does a card that somebody played concern this side, and does it help it? */
 const concerns = (view: EmpiresView, p: Played, side: Side, seat: number): 'for' | 'against' | undefined => {
-  const hits = effectsOf(view, p.card, 'discard-random-troop').length > 0;
-  if (p.against === '') return p.side !== side || p.by === seat ? undefined : hits ? 'against' : 'for';
+  if (p.against === '') return p.side !== side || p.by === seat ? undefined : harms(view, p) ? 'against' : 'for';
   const { card, depth } = rootOf(view, p);
   const root = view.table.find((x) => x.card === card);
   const isOwn = root ? root.side === side : forceOf(view, side).leaders.includes(card);
   if (!isOwn) return undefined;
-  const helps = root !== undefined && effectsOf(view, root.card, 'discard-random-troop').length > 0;
+  const helps = root !== undefined && harms(view, root);
   return (depth % 2 === 0) === !helps ? 'for' : 'against';
 };
+
+/** Is the side that it was played on the worse for it? */
+const harms = (view: EmpiresView, { as, card }: Played): boolean => as === 'X' && doesHarm(view, card);
 
 const FromOthers = ({ view, say, side, seat }: Props & { readonly seat: number }) => {
   const played = view.table.flatMap((p) => {

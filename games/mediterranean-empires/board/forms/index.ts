@@ -2,7 +2,8 @@
 import { type FormGroup, later } from '@tabularium/parts/web';
 import type { EmpiresView } from '../../rules/view.ts';
 
-const ASKS = /^(round\.(action|changeCard)|expedition\.(draft|intercept)|combat\.loading|end\.turn)$/;
+const ASKS =
+  /^(round\.(action|changeCard)|expedition\.(draft|intercept)|combat\.loading|end\.turn|barbarians\.horde|cards\.(acquire|revolt|seize|pacify|placeForts|recover|forceDiscard|steal|lookTop))$/;
 const WINDOWS = /^cards\.(window|respond)$/;
 
 const asks =

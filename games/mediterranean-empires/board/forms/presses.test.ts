@@ -124,3 +124,48 @@ test('[MED.5.4.4-c] an interception is one press where place and cards are propo
   expect(met('meet')).toEqual([1, true]);
   expect(met('letPass')).toEqual([1, false]);
 });
+
+/** Rome may win over neutral cities beside its own by a treaty. */
+const treaty = (patch: Parameters<typeof atRome>[0] = () => {}) =>
+  atRome((g) => {
+    hand(g, ROMA, 'Foedus', 'Hastati');
+    patch(g);
+  });
+
+test('[MED.5.3-a] an Empire card with a target is three presses: the card, the place on the map, and Play', () => {
+  const p = treaty((g) => hand(g, CARTAGO));
+  const foedus = p.g.hands[ROMA]!.indexOf(card('Foedus'));
+  const chosen = onScreen(p, actionForm, ROMA).digit(foedus + 1);
+  expect(chosen.commits[0]).toMatchObject({ name: 'empire', missing: 'exp.needAim' });
+  const [target] = actionForm.offers!(chosen.form);
+  const aimed = chosen.board(target!);
+  expect(aimed.commits[0]!.missing).toBeUndefined();
+  expect(actionForm.drawn!(aimed.form, say)).toEqual({ target });
+  // Nobody could answer it here: both questions are answered at once.
+  expect(aimed.sent).toEqual([
+    { verb: 'empire', arg: card('Foedus') },
+    { verb: 'court', arg: target },
+  ]);
+  expect(aimed.press('empire')).toBe(3);
+  expect(p.g.discards[ROMA]).toContain(card('Foedus'));
+});
+
+test('[MED.5.3-a] where others may answer it, the target that was chosen is sent by itself when it is asked for', () => {
+  const p = treaty();
+  const chosen = onScreen(p, actionForm, ROMA).digit(p.g.hands[ROMA]!.indexOf(card('Foedus')) + 1);
+  const [target, other] = actionForm.offers!(chosen.form);
+  const { entered } = chosen.board(target!).form;
+  p.as(ROMA).does('empire', card('Foedus')).as(CARTAGO).does('decline');
+  const asked = { seat: ROMA, question: p.as(ROMA).question!, view: p.view(ROMA) };
+  expect(actionForm.isOf(asked, entered)).toBe(true);
+  expect(actionForm.goesOn!(asked, entered)).toBe(true);
+  // Not what was never chosen, nor what has become impossible.
+  expect(actionForm.goesOn!(asked, { ...entered, aimed: { verb: 'court', at: [] } })).toBe(false);
+  expect(actionForm.goesOn!(asked, { ...entered, aimed: { verb: 'court', at: ['city:athenae'] } })).toBe(false);
+  expect(actionForm.goesOn!(asked, { ...entered, aimed: { verb: 'reinforce', at: [target!] } })).toBe(false);
+  // Whoever comes to the question otherwise chooses in the same form.
+  const later = onScreen(p, actionForm, ROMA);
+  expect(later.commits[0]!.missing).toBe('exp.needAim');
+  later.board(other!).press('empire');
+  expect(p.g.discards[ROMA]).toContain(card('Foedus'));
+});

@@ -8,28 +8,14 @@ const PLACE = 'is one press on the map, or in the list';
 const BUTTON = 'is one of two buttons, and the question says what each brings';
 const CARD = 'is a card that is pressed, and a button that plays it';
 const ORDER = 'is a standing order, kept with the windows';
-const RIVAL = 'is one press on a rival';
 
 /** Why a verb has no form. */
 const WITHOUT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    [
-      'settle',
-      'fortify',
-      'neutralFrom',
-      'neutralTarget',
-      'neutralVia',
-      'raid',
-      'reinforce',
-      'court',
-      'incite',
-      'rouse',
-      'unleash',
-      'unsettle',
-      'appease',
-      'overawe',
-      'seize',
-    ].map((verb) => [verb, PLACE]),
+    ['settle', 'fortify', 'neutralFrom', 'neutralTarget', 'neutralVia', 'raid', 'unsettle', 'overawe'].map((verb) => [
+      verb,
+      PLACE,
+    ]),
   ),
   ...Object.fromEntries(
     [
@@ -43,15 +29,12 @@ const WITHOUT: Readonly<Record<string, string>> = {
       'callOff',
       'onePoint',
       'twoPoints',
-      'enough',
       'keepHidden',
       'recoverNone',
     ].map((verb) => [verb, BUTTON]),
   ),
-  ...Object.fromEntries(
-    ['show', 'recover', 'bringHome', 'leaveBehind', 'takeBack', 'keep', 'bury', 'expose'].map((verb) => [verb, CARD]),
-  ),
-  ...Object.fromEntries(['begins', 'spyOn', 'despoil', 'rob'].map((verb) => [verb, RIVAL])),
+  ...Object.fromEntries(['show', 'recover', 'bringHome', 'leaveBehind', 'expose'].map((verb) => [verb, CARD])),
+  ...Object.fromEntries(['begins', 'spyOn'].map((verb) => [verb, 'is one press on a rival'])),
   withdraw: ORDER,
 };
 

@@ -18,5 +18,7 @@ export const COUNT_PAGE: BoardPage<EmpiresView> = {
   icon: 'laurel',
   isFor: isCounted,
   mayOpen: ({ turn }) => turn > 0,
+  // Bots and other players may be quick: nobody misses the count of a turn.
+  stays: ({ flow, turn }) => `turn ${flow.some(({ proc }) => proc === 'end.turn') ? turn : turn - 1}`,
   Page: later(() => import('./later.ts')),
 };

@@ -5,6 +5,7 @@ import type { PageProps } from '@tabularium/parts/web';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { empireOf } from '../../rules/empire/order.ts';
 import type { EmpiresView } from '../../rules/view.ts';
+import { Onward } from './onward.tsx';
 import { History } from './history.tsx';
 import { Reasons } from './reasons.tsx';
 import { type Around, rowsNow, rowsOf } from './rows.ts';
@@ -22,12 +23,13 @@ export const CountPage = (props: CountProps) => {
   const last = told.counts.at(-1);
   // A turn that has just been counted is shown by itself; otherwise what would be counted now.
   const [chosen, setChosen] = useState<string>();
-  const shown = chosen ?? (last && isCounted(view) ? String(last.turn) : NOW);
+  const shown = chosen ?? (last && (isCounted(view) || props.goOn) ? String(last.turn) : NOW);
   const counted = told.counts.find((x) => String(x.turn) === shown);
   const around = useAround(props, told.counts, counted);
   const [whose, setWhose] = useState(me ?? view.agreed.order[0]!);
   const rows = counted ? rowsOf(view, counted, around) : rowsNow(view);
   const turn = counted?.turn ?? view.turn;
+  const isJustCounted = isCounted(view) || props.goOn !== undefined;
   return (
     <div class="med-count">
       <header>
@@ -66,6 +68,7 @@ export const CountPage = (props: CountProps) => {
           <WayToVictory {...props} />
         </div>
       </div>
+      {counted && counted === last && isJustCounted && <Onward {...props} counted={counted} rows={rows} />}
     </div>
   );
 };

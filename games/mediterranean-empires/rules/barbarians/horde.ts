@@ -4,23 +4,26 @@ import type { EffectArgs } from '../cards/effects/action.ts';
 import { contentOf } from '../data/printed.ts';
 import { empireOf } from '../empire/order.ts';
 import { areasOf, isWild, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
-import type { Empires } from '../game.ts';
 import { diceForce } from '../expedition/force.ts';
 import { march } from '../expedition/march.ts';
 import { NONE, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';
+import type { OpenEmpires } from '../sight.ts';
 import { t } from '../say.ts';
 import { areaDice } from './area.ts';
 
 /** [MED.7.3-a] Cities of other players joined by one line to the area. */
-const isPrey = (g: Empires, seat: Seat, place: Place): boolean => ownerOf(g, place) >= 0 && ownerOf(g, place) !== seat;
-const prey = (g: Empires, seat: Seat, area: Place): Place[] =>
+const isPrey = (g: OpenEmpires, seat: Seat, place: Place): boolean =>
+  ownerOf(g, place) >= 0 && ownerOf(g, place) !== seat;
+const prey = (g: OpenEmpires, seat: Seat, area: Place): Place[] =>
   contentOf(g).near[area]!.filter((p) => isPrey(g, seat, p));
 
 /** [MED.7.3-a] An area that is not pacified and has a city to attack. */
-const canRouse = (g: Empires, seat: Seat, area: Place): boolean =>
+const canRouse = (g: OpenEmpires, seat: Seat, area: Place): boolean =>
   isWild(g, area) && contentOf(g).near[area]!.some((p) => isPrey(g, seat, p));
-export const canRouseAny = (g: Empires, seat: Seat): boolean => areasOf(g).some((area) => canRouse(g, seat, area));
+export const canRouseAny = (g: OpenEmpires, seat: Seat): boolean => areasOf(g).some((area) => canRouse(g, seat, area));
+/** All such areas. */
+export const hordeAreas = (g: OpenEmpires, seat: Seat): Place[] => areasOf(g).filter((area) => canRouse(g, seat, area));
 
 export const horde = proc(
   'barbarians.horde',
@@ -33,11 +36,7 @@ export const horde = proc(
       rules: ['MED.7.3-a'],
       picks: {
         rouse: {
-          of: ({ g }, l) =>
-            refsOf(
-              g,
-              areasOf(g).filter((area) => canRouse(g, l.seat, area)),
-            ),
+          of: ({ g }, l) => refsOf(g, hordeAreas(g, l.seat)),
           take: ({ g }, l, id) => {
             l.area = placeOf(g, id);
             return 'city';

@@ -19,7 +19,7 @@ export const scenarioOf = (g: OpenEmpires): Played => contentOf(g).scenario[g.ag
 /** Areas come after the cities. */
 export const isArea = (g: OpenEmpires, place: Place): boolean => place >= g.owner.length;
 export const areaAt = (g: OpenEmpires, place: Place): number => place - g.owner.length;
-export const areasOf = (g: Empires): Place[] => g.areas.map((_, area) => area + g.owner.length);
+export const areasOf = (g: OpenEmpires): Place[] => g.areas.map((_, area) => area + g.owner.length);
 export const isWild = (g: OpenEmpires, place: Place): boolean => g.areas[place - g.owner.length] === 'wild';
 export const isPacified = (g: OpenEmpires, place: Place): boolean => g.areas[place - g.owner.length] === 'pacified';
 
@@ -28,7 +28,7 @@ export const isPort = (g: OpenEmpires, place: Place): boolean => contentOf(g).ci
 /** Whose city it is; nobody's, or out of the game, or no city at all. */
 export const ownerOf = (g: OpenEmpires, place: Place): number => g.owner[place] ?? OUT;
 /** A city of any player. */
-export const isHeld = (g: Empires, place: Place): boolean => ownerOf(g, place) >= 0;
+export const isHeld = (g: OpenEmpires, place: Place): boolean => ownerOf(g, place) >= 0;
 
 export const capitalOf = (g: OpenEmpires, seat: Seat): Place => contentOf(g).capitals[g.agreed.empires[seat]!]!;
 export const holdsCapital = (g: OpenEmpires, seat: Seat): boolean => g.owner[capitalOf(g, seat)] === seat;
@@ -60,7 +60,7 @@ export const keyCities = (g: OpenEmpires, seat: Seat): number =>
   scenarioOf(g).keyPlaces.filter((place) => g.owner[place] === seat).length;
 
 /** [MED.2-k] Forts not on the board. */
-export const fortSupply = (g: Empires, seat: Seat): number => {
+export const fortSupply = (g: OpenEmpires, seat: Seat): number => {
   let n = contentOf(g).forts;
   for (let i = 0; i < g.owner.length; i++) if (g.owner[i] === seat) n -= g.forts[i]!;
   return n;
@@ -103,8 +103,8 @@ export const isConnected = (g: OpenEmpires, from: Place, fits: (city: Place) => 
 const anyCity = (): boolean => true;
 
 /** Cities connected to a city of this player that fit. */
-export const connectedTo = (g: Empires, seat: Seat, fits: (city: Place) => boolean): Place[] =>
+export const connectedTo = (g: OpenEmpires, seat: Seat, fits: (city: Place) => boolean): Place[] =>
   allThrough(g, citiesOf(g, seat), fits);
 /** Is there one? */
-export const isConnectedTo = (g: Empires, seat: Seat, fits: (city: Place) => boolean): boolean =>
+export const isConnectedTo = (g: OpenEmpires, seat: Seat, fits: (city: Place) => boolean): boolean =>
   goThrough(g, citiesOf(g, seat), fits);

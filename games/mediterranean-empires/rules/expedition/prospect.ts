@@ -5,6 +5,7 @@
 import { plus, type Seat, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import { areaDice } from '../barbarians/area.ts';
 import { defence } from '../combat/assault.ts';
+import { type Idle, idleBonuses } from '../combat/idle.ts';
 import { winChance } from '../combat/odds.ts';
 import { diceStrength, fixedStrength } from '../combat/strength.ts';
 import { capitalMarker, cityAt, isArea, ownerOf } from '../empire/places.ts';
@@ -70,22 +71,32 @@ const fought = (
 const forceOf = ({ seat, path, way, sea, units }: Planned): Force =>
   cardForce(seat, units, { path, sails: way === 'sea', sea });
 
-/** Against what the target itself defends with. */
-export const prospect = (
-  g: OpenEmpires,
-  plan: Planned,
-  { leaders = [], siege = [], enemyDice = 0 }: Added = {},
-): Prospect & { readonly win: number; readonly against: Tally } => {
+/** The combat at the end of it, against what the target itself defends with. */
+const assaulted = (g: OpenEmpires, plan: Planned, { leaders = [], siege = [] }: Added) => {
   const { seat, target } = plan;
   const kind: CombatKind = isArea(g, target) ? 'field' : 'assault';
   const force = { ...forceOf(plan), leaders: [...leaders] };
   const guard = kind === 'field' ? diceForce(areaDice(g, target)) : cityForce(defence(g, target), ownerOf(g, target));
-  const there = fought(g, kind, { seat, target, force, guard }, siege);
+  return { kind, force, guard, there: fought(g, kind, { seat, target, force, guard }, siege) };
+};
+
+/** [MED.9-h] Bonuses of its cards that would not count there. */
+export const idleIn = (g: OpenEmpires, plan: Planned): readonly Idle[] =>
+  plan.units.length === 0 ? [] : idleBonuses(assaulted(g, plan, {}).there, 0);
+
+/** Against what the target itself defends with. */
+export const prospect = (
+  g: OpenEmpires,
+  plan: Planned,
+  added: Added = {},
+): Prospect & { readonly win: number; readonly against: Tally } => {
+  const { kind, force, guard, there } = assaulted(g, plan, added);
+  const { enemyDice = 0 } = added;
   const [fixed, dice] = [fixedStrength(there, 0), diceStrength(there, 0)];
   const enemy = { fixed: 0, dice: guard.dice + enemyDice };
   const able = inCombat(there, force, kind).length > 0;
   const win = able ? winChance({ fixed: fixed.total, dice: dice.total }, enemy) : 0;
-  return { kind, fixed, dice, against: defenceOf(g, target), win };
+  return { kind, fixed, dice, against: defenceOf(g, plan.target), win };
 };
 
 /**

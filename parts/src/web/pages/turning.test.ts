@@ -1,6 +1,6 @@
 import type { BoardPage } from '../web-table.ts';
 import { expect, test } from 'vitest';
-import { openPages, pageByItself, pageKeys, pageShown, turnedBy } from './turning.ts';
+import { openPages, pageByItself, pageKeys, pageShown, turnedBy, unread } from './turning.ts';
 
 interface View {
   readonly battle: boolean;
@@ -45,4 +45,10 @@ test('a page that does not come up by itself is opened and left by its key', () 
 });
 test('its keys are not those of choices', () => {
   expect(pageKeys(PAGES)).toEqual(['m', 'c', 'b', 'h']);
+});
+test('a page that somebody has gone on from does not come up again for the same, but for the next', () => {
+  const told = PAGES.map((page) => (page.name === 'count' ? { ...page, stays: () => 'turn 2' } : page));
+  expect(pageByItself(unread(told, []), both)?.name).toBe('count');
+  expect(pageByItself(unread(told, ['turn 2']), both)?.name).toBe('battle');
+  expect(pageByItself(unread(told, ['turn 1']), both)?.name).toBe('count');
 });

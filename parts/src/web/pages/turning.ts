@@ -13,6 +13,13 @@ type Pages<V> = readonly BoardPage<V>[];
 export const pageByItself = <V>(pages: Pages<V>, view: V): BoardPage<V> | undefined =>
   pages.find((page) => page.isFor(view));
 
+/** The pages as they are for somebody who has gone on from some: these do not come up again for the same. */
+export const unread = <V>(pages: Pages<V>, gone: readonly string[]): Pages<V> =>
+  pages.map((page) => ({
+    ...page,
+    isFor: (view: V) => page.isFor(view) && !(page.stays && gone.includes(page.stays(view))),
+  }));
+
 /** Those that can be turned to. */
 export const openPages = <V>(pages: Pages<V>, view: V): readonly BoardPage<V>[] =>
   pages.filter((page) => page.isFor(view) || page.mayOpen?.(view) === true);

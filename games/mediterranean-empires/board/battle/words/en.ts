@@ -1,5 +1,8 @@
 /** What stands on the page of an attack: English. */
+import { idle } from '../../idle/en.ts';
+
 export const en = {
+  ...idle,
   'battle.assaultOn': 'Assault on {place}',
   'battle.atSea': 'Naval battle on the way to {place}',
   'battle.inField': 'Field battle at {place}',
@@ -34,6 +37,8 @@ export const en = {
   'battle.dice': '{n, plural, one {# die} other {# dice}}',
   'battle.plusDice': '{n, plural, one {+ # die} other {+ # dice}}',
   'battle.diceSum': '{n, plural, one {# die} other {# dice}}: {parts}',
+  'battle.whyNoSet': 'why no set bonus?',
+  'battle.whyNoBonus': 'why no bonus?',
   'battle.notYet': 'Nobody stands against it yet.',
   'battle.faceDown': '{n, plural, one {# card} other {# cards}} face down',
   'battle.mayAdd': 'may add leaders and defence',

@@ -1,6 +1,8 @@
+import { idle } from '../../idle/es.ts';
 import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
+  ...idle,
   'battle.assaultOn': 'Asalto a {place}',
   'battle.atSea': 'Batalla naval camino de {place}',
   'battle.inField': 'Batalla campal en {place}',
@@ -35,6 +37,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'battle.dice': '{n, plural, one {# dado} other {# dados}}',
   'battle.plusDice': '{n, plural, one {+ # dado} other {+ # dados}}',
   'battle.diceSum': '{n, plural, one {# dado} other {# dados}}: {parts}',
+  'battle.whyNoSet': '¿por qué no hay bonificación de conjunto?',
+  'battle.whyNoBonus': '¿por qué no hay bonificación?',
   'battle.notYet': 'Nadie se le opone todavía.',
   'battle.faceDown': '{n, plural, one {# carta} other {# cartas}} boca abajo',
   'battle.mayAdd': 'puede añadir líderes y defensa',

@@ -1,6 +1,8 @@
+import { idle } from '../../idle/it.ts';
 import type { en } from './en.ts';
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
+  ...idle,
   'battle.assaultOn': 'Assalto a {place}',
   'battle.atSea': 'Battaglia navale sulla via di {place}',
   'battle.inField': 'Battaglia campale a {place}',
@@ -35,6 +37,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'battle.dice': '{n, plural, one {# dado} other {# dadi}}',
   'battle.plusDice': '{n, plural, one {+ # dado} other {+ # dadi}}',
   'battle.diceSum': '{n, plural, one {# dado} other {# dadi}}: {parts}',
+  'battle.whyNoSet': 'perché nessun bonus di gruppo?',
+  'battle.whyNoBonus': 'perché nessun bonus?',
   'battle.notYet': 'Ancora nessuno si oppone.',
   'battle.faceDown': '{n, plural, one {# carta coperta} other {# carte coperte}}',
   'battle.mayAdd': 'può aggiungere condottieri e difesa',

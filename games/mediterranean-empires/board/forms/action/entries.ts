@@ -4,6 +4,7 @@ import { action } from '../../../rules/round/action.ts';
 import { changeCard } from '../../../rules/round/change-card.ts';
 import { refOf } from '../../../rules/empire/places.ts';
 import { type AskedHere, askingIn, goingOn, listOf } from '../asking.ts';
+import { aimAnswer, type Aimed, aimingCard, aimsDone, aimsNow } from './aims.ts';
 import { BLANK, draftAnswer, draftIn, type Plan, planOf } from '../draft/entries.ts';
 
 const MODES = ['expedition', 'empire', 'change'] as const;
@@ -13,10 +14,14 @@ export const VERB_OF = { expedition: 'attack', empire: 'empire', change: 'change
 export interface Entered {
   /** Which action it is. */
   readonly at: string;
-  readonly mode: Mode | 'pass';
+  readonly mode: Mode | 'pass' | 'enough';
   readonly plan: Plan;
   /** The Empire card that is played, or the card that is changed. */
   readonly card?: string;
+  /** What an Empire card is aimed at. */
+  readonly aimed?: Aimed;
+  /** Of which the rules had been told so many when the form opened. */
+  readonly told?: number;
   /** Whether one is drawn for the card that is changed. */
   readonly draws: boolean;
 }
@@ -28,6 +33,7 @@ export const isAction = (asked: AskedHere): boolean => {
   const { view, question } = asked;
   if (!question.due) return false;
   if (askingIn(view, action) !== undefined || askingIn(view, changeCard) !== undefined) return true;
+  if (aimingCard(asked) !== undefined) return true;
   return draftIn(asked)?.purpose === 'attack';
 };
 
@@ -47,9 +53,19 @@ const fresh = (asked: AskedHere): Entered => ({
 
 /** Is what was entered still on offer? */
 const stands = (asked: AskedHere, { mode, plan, card }: Entered): boolean => {
-  if (mode === 'pass' || !Object.hasOwn(asked.question.verbs, VERB_OF[mode])) return false;
+  if (mode === 'pass' || mode === 'enough' || !Object.hasOwn(asked.question.verbs, VERB_OF[mode])) return false;
   const chosen = mode === 'expedition' ? plan.target : card;
   return chosen !== undefined && listOf(asked.question, VERB_OF[mode]).includes(chosen);
+};
+
+/** [MED.5.3-a] What was chosen with the card, if it is still possible; otherwise the only thing that is. */
+const aimsAt = (asked: AskedHere, card: string, kept: Entered | undefined): Entered => {
+  const told = aimsDone(asked);
+  const { verb, of } = aimsNow(asked, card)!;
+  const wanted = kept?.card === card && kept.aimed?.verb === verb ? kept.aimed.at : [];
+  const at = wanted.every((ref) => of.includes(ref)) ? wanted : [];
+  const only = of.length === 1 && !Object.hasOwn(asked.question.verbs, 'enough') ? [...of] : [];
+  return { ...fresh(asked), mode: 'empire', card, aimed: { verb, at: at.length > 0 ? at : only }, told };
 };
 
 export const begins = (asked: AskedHere, before: Entered | undefined): Entered => {
@@ -60,16 +76,27 @@ export const begins = (asked: AskedHere, before: Entered | undefined): Entered =
     if (kept?.mode === 'expedition' && kept.plan.target === target) return kept;
     return { ...fresh(asked), mode: 'expedition', plan: planOf(asked, l, target) };
   }
+  const aiming = aimingCard(asked);
+  if (aiming !== undefined) return aimsAt(asked, aiming, kept);
   if (askingIn(asked.view, changeCard)) return kept ?? { ...fresh(asked), mode: 'change' };
   return kept && stands(asked, kept) ? kept : fresh(asked);
 };
 
 export const answer = (asked: AskedHere, entered: Entered): Answer | undefined => {
-  const { mode, plan, card, draws } = entered;
+  const { mode, plan, card, draws, aimed, told = 0 } = entered;
   const l = draftIn(asked);
+  if (aimingCard(asked) !== undefined) return mode === 'enough' ? { verb: 'enough' } : aimAnswer(asked, aimed, told);
   if (l) return draftAnswer(asked, l, plan);
   if (askingIn(asked.view, changeCard)) return { verb: draws ? 'drawOne' : 'drawNone' };
-  if (mode === 'pass') return { verb: 'pass' };
+  if (mode === 'pass' || mode === 'enough') return { verb: mode };
   const arg = mode === 'expedition' ? plan.target : card;
   return arg === undefined ? undefined : { verb: VERB_OF[mode], arg };
 };
+
+/** What was chosen with the card is answered by itself when the rules ask for it: nobody decides that twice. */
+export const goesOn = (asked: AskedHere, entered: Entered): boolean =>
+  aimingCard(asked) !== undefined &&
+  entered.card === aimingCard(asked) &&
+  (entered.aimed?.at.length ?? 0) > 0 &&
+  begins(asked, entered).aimed?.at.length === entered.aimed?.at.length &&
+  begins(asked, entered).aimed?.verb === entered.aimed?.verb;

@@ -10,7 +10,9 @@ import { HandCards, type Held } from '../cards.tsx';
 import { Arrival, BothUses, OddsOf, PlanHand, lacking, pressedCard, Proposed, Ways } from '../draft/body.tsx';
 import { BLANK, DRAFT_VERBS, draftIn, type Plan, planFor } from '../draft/entries.ts';
 import { chancesAt, drawnFor, laidIn, otherBy, othersOf } from '../draft/plan.ts';
-import { answer, begins, type Entered, isAction, isSame, type Mode, modesOf, VERB_OF } from './entries.ts';
+import { AimCards, AimControl, aimKind } from './aim.tsx';
+import { AIM_VERBS, aimedAt as pointedAt, aimingCard, aimsNow } from './aims.ts';
+import { answer, begins, type Entered, goesOn, isAction, isSame, type Mode, modesOf, VERB_OF } from './entries.ts';
 import '../forms.css';
 
 type Here = Filled<EmpiresView, Entered>;
@@ -25,6 +27,14 @@ const aimedAt = ({ asked, entered }: Here, target: string): Entered => ({
   mode: 'expedition',
   plan: planFor(asked.view, asked.seat, 'attack', target),
 });
+
+/** What the chosen Empire card could be aimed at, and what is entered when something of it is pressed. */
+const aimsIn = ({ asked, entered: { mode, card } }: Here) =>
+  mode === 'empire' && card !== undefined ? aimsNow(asked, card) : undefined;
+const pointed = (form: Here, ref: string): Entered | undefined => {
+  const aims = aimsIn(form);
+  return aims?.of.includes(ref) ? { ...form.entered, aimed: pointedAt(aims, form.entered.aimed, ref) } : undefined;
+};
 
 /** An expedition is being drawn up, or has a target. */
 const hasTarget = ({ mode, plan }: Entered): boolean => mode === 'expedition' && plan.target !== undefined;
@@ -59,6 +69,19 @@ const mainCommit = (form: Here, say: Say): Commit<Entered> => {
       ...missing(lacks),
     };
   }
+  const aims = aimsIn(form);
+  const at = aims && entered.aimed?.verb === aims.verb ? entered.aimed.at : [];
+  if (card !== undefined && aims) {
+    // While it is being carried out it has been played.
+    const isPlayed = aimingCard(form.asked) !== undefined;
+    const blank = isPlayed ? say(`verb.${aims.verb}`) : say('exp.empireCard', { card });
+    return {
+      name: 'empire',
+      entered,
+      label: at.length === 0 ? blank : say(isPlayed ? 'exp.aimAt' : 'exp.empireAt', { card, at: [...at] }),
+      ...missing(at.length === 0 ? say('exp.needAim') : undefined),
+    };
+  }
   const label = card === undefined ? say(`exp.${mode}`) : say(`exp.${mode}Card`, { card });
   return { name: mode, entered, label, ...missing(card === undefined ? say('exp.needCard') : undefined) };
 };
@@ -74,6 +97,11 @@ const commits = (form: Here, say: Say): readonly Commit<Entered>[] => {
     quiet: true,
   };
   if (entered.mode === 'pass') return [pass];
+  if (Object.hasOwn(asked.question.verbs, 'enough') && aimingCard(asked) !== undefined)
+    return [
+      mainCommit(form, say),
+      { name: 'enough', entered: { ...entered, mode: 'enough' }, label: say('verb.enough'), quiet: true, key: 'n' },
+    ];
   return [mainCommit(form, say), ...(canPass ? [pass] : [])];
 };
 
@@ -81,13 +109,16 @@ export const actionForm: Form<EmpiresView, Entered> = {
   name: 'action',
   size: 'small',
   hasHand: true,
-  verbs: ['attack', 'empire', 'change', 'pass', 'drawOne', 'drawNone', ...DRAFT_VERBS],
+  verbs: ['attack', 'empire', 'change', 'pass', 'drawOne', 'drawNone', 'enough', ...AIM_VERBS, ...DRAFT_VERBS],
   isOf: (asked, entered) => isAction(asked) && isSame(asked, entered),
   begins,
   answer,
+  goesOn,
   heading,
   commits,
   drawn: (form, say) => {
+    const aimed = aimsIn(form) && form.entered.aimed?.at.at(-1);
+    if (aimed !== undefined) return { target: aimed };
     const laid = hasTarget(form.entered) ? laidIn(form) : undefined;
     if (laid) return drawnFor(form.asked.view, laid, say);
     return form.entered.mode === 'expedition' ? { chances: Object.fromEntries(chances(form)) } : {};
@@ -95,15 +126,17 @@ export const actionForm: Form<EmpiresView, Entered> = {
   offers: (form) => {
     const laid = hasTarget(form.entered) ? laidIn(form) : undefined;
     const others = laid ? othersOf(form.asked.view, laid).map((_, i) => `way:${i}`) : [];
-    return [...targetsOf(form), ...others];
+    return [...(aimsIn(form)?.of ?? targetsOf(form)), ...others];
   },
   pressed: (form, ref) => {
     const laid = laidIn(form);
     const route = laid && otherBy(form.asked.view, laid, ref);
     if (route) return { ...form.entered, plan: { ...form.entered.plan, route } };
-    return targetsOf(form).includes(ref) ? aimedAt(form, ref) : undefined;
+    return pointed(form, ref) ?? (targetsOf(form).includes(ref) ? aimedAt(form, ref) : undefined);
   },
   typed: (form, digit) => {
+    const aims = aimingCard(form.asked) === undefined ? undefined : aimsIn(form);
+    if (aims) return pointed(form, aims.of[digit - 1] ?? '');
     const card = handOf(form.asked)[digit - 1];
     if (card === undefined) return undefined;
     if (!hasTarget(form.entered)) return chosenCard(form, card);
@@ -127,6 +160,18 @@ const chosenCard = ({ asked, entered }: Here, card: string): Entered | undefined
 const Choice = (props: Props) => {
   const { form, say, change, send } = props;
   const { asked, entered } = form;
+  const aims = aimsIn(form);
+  const aiming = aims && {
+    view: asked.view,
+    say,
+    aims,
+    aimed: entered.aimed,
+    onAim: (ref: string) => {
+      const next = pointed(form, ref);
+      if (next) change(next);
+    },
+  };
+  const isAiming = aimingCard(asked) !== undefined;
   const isDrawing = Object.hasOwn(asked.question.verbs, 'drawOne');
   const modes = modesOf(asked);
   const held = handOf(asked).map((card): Held => {
@@ -138,8 +183,17 @@ const Choice = (props: Props) => {
   });
   return (
     <>
-      <HandCards label={say('exp.hand')} content={contentOf(asked.view)} say={say} held={held} />
-      {!isDrawing && (
+      {aiming && aimKind(aiming.aims) === 'card' && isAiming ? (
+        <AimCards {...aiming} />
+      ) : (
+        <HandCards label={say('exp.hand')} content={contentOf(asked.view)} say={say} held={held} />
+      )}
+      {isAiming && aiming && (
+        <div class="exp-row">
+          <AimControl {...aiming} />
+        </div>
+      )}
+      {!isDrawing && !isAiming && (
         <div class="exp-row">
           <Seg
             label={say('exp.kind')}
@@ -152,8 +206,9 @@ const Choice = (props: Props) => {
           />
           {entered.mode === 'expedition' && <Targets {...props} />}
           {entered.mode === 'change' && <Draws {...props} />}
+          {aiming && <AimControl {...aiming} />}
           {entered.mode === 'empire' && entered.card !== undefined && (
-            <p class="exp-notes">{say(entered.card.replace('card:', 'text:'))}</p>
+            <p class="exp-notes exp-text">{say(entered.card.replace('card:', 'text:'))}</p>
           )}
         </div>
       )}

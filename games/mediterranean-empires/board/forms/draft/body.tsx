@@ -9,6 +9,7 @@ import { placeOf, refsOf } from '../../../rules/empire/places.ts';
 import { type Way, whyNoWay } from '../../../rules/expedition/targets.ts';
 import { NONE } from '../../../rules/ids.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
+import { idleInWords } from '../../idle/idle.ts';
 import { type AskedHere, handOf } from '../asking.ts';
 import { HandCards, type Held } from '../cards.tsx';
 import { draftIn, type Plan, type Sent } from './entries.ts';
@@ -153,6 +154,7 @@ const notes = (view: EmpiresView, o: Outlook, say: Say): string[] => {
     out.push(say('exp.withHelp', { cards: [...o.help], chance: percent(o.most) }));
   if (o.risk.danger > 0)
     out.push(say('exp.risk', { n: o.straits, card: percent(o.risk.card), all: percent(o.risk.all) }));
+  out.push(...o.idle.map((idle) => idleInWords(idle, say)));
   if (o.room > 0) out.push(say('exp.room', { n: o.room }));
   return out;
 };

@@ -8,7 +8,8 @@ import { capacity } from '../../../rules/expedition/force.ts';
 import { placesOn } from '../../../rules/expedition/interception.ts';
 import { otherRoutes, type Route } from '../../../rules/expedition/other-ways.ts';
 import { expected, guardChance } from '../../../rules/expedition/proposal.ts';
-import { guardProspect, type Prospect, prospect } from '../../../rules/expedition/prospect.ts';
+import type { Idle } from '../../../rules/combat/idle.ts';
+import { guardProspect, idleIn, type Prospect, prospect } from '../../../rules/expedition/prospect.ts';
 import { firstDice, type Risk, riskOf } from '../../../rules/expedition/risk.ts';
 import { isStrait, straits } from '../../../rules/expedition/route.ts';
 import { hasLandRoute, hasSeaRoute } from '../../../rules/expedition/targets.ts';
@@ -54,6 +55,8 @@ export interface Outlook {
   readonly risk: Risk;
   readonly straits: number;
   readonly room: number;
+  /** Bonuses of its cards that do not count there. */
+  readonly idle: readonly Idle[];
   /** What face-down cards may come to. */
   readonly expected?: number;
 }
@@ -76,6 +79,7 @@ export const outlookOf = (view: EmpiresView, l: Draft): Outlook => {
       chance,
       least: isKnown ? chance : 0,
       help: [],
+      idle: [],
       unknown,
       whose: seat,
       ...(!isKnown && { expected: expected(view, kind) }),
@@ -93,6 +97,7 @@ export const outlookOf = (view: EmpiresView, l: Draft): Outlook => {
     least: unknown > 0 ? prospect(view, l, { enemyDice: STRONG }).win : found.win,
     ...(help.length > 0 && l.units.length > 0 && { most: prospect(view, l, { leaders, siege }).win }),
     help,
+    idle: idleIn(view, l),
     unknown,
     whose: owner,
   };

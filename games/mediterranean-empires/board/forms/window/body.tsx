@@ -18,7 +18,7 @@ export const Body = (props: Props) => {
   const { form } = props;
   const hasChoice = form.at('useAs') !== undefined || form.at('forAttacker') !== undefined;
   return (
-    <div class="win">
+    <div class={form.entered.card === undefined ? 'win' : 'win chosen'}>
       <p class="win-note">{notes(form, props.say).join(' ')}</p>
       <Cards {...props} />
       {hasChoice ? <Uses {...props} /> : <Longer {...props} />}

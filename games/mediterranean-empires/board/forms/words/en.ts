@@ -1,5 +1,8 @@
 /** What only the forms say: English. */
+import { idle } from '../../idle/en.ts';
+
 export const en = {
+  ...idle,
   'exp.hand': 'Your hand',
   'exp.kind': 'Kind of action',
   'exp.mode.expedition': 'Expedition',
@@ -15,6 +18,9 @@ export const en = {
   'exp.declare': '{n, plural, =0 {Declare} one {Declare with # card} other {Declare with # cards}}',
   'exp.empire': 'Play an Empire card',
   'exp.empireCard': 'Play {card}',
+  'exp.empireAt': 'Play {card}: {at}',
+  'exp.aimAt': '{card}: {at}',
+  'exp.needAim': 'what is it aimed at?',
   'exp.change': 'Change a card',
   'exp.changeCard': 'Change {card}',
   'exp.needTarget': 'press a place on the map',

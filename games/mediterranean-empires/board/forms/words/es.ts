@@ -1,6 +1,8 @@
+import { idle } from '../../idle/es.ts';
 import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
+  ...idle,
   'exp.hand': 'Tu mano',
   'exp.kind': 'Clase de acción',
   'exp.mode.expedition': 'Expedición',
@@ -16,6 +18,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'exp.declare': '{n, plural, =0 {Declarar} one {Declarar con # carta} other {Declarar con # cartas}}',
   'exp.empire': 'Jugar una carta de Imperio',
   'exp.empireCard': 'Jugar {card}',
+  'exp.empireAt': 'Jugar {card}: {at}',
+  'exp.aimAt': '{card}: {at}',
+  'exp.needAim': '¿contra qué o quién?',
   'exp.change': 'Cambiar una carta',
   'exp.changeCard': 'Cambiar {card}',
   'exp.needTarget': 'pulsa un lugar del mapa',

@@ -1,6 +1,8 @@
+import { idle } from '../../idle/it.ts';
 import type { en } from './en.ts';
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
+  ...idle,
   'exp.hand': 'La tua mano',
   'exp.kind': 'Tipo di azione',
   'exp.mode.expedition': 'Spedizione',
@@ -16,6 +18,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'exp.declare': '{n, plural, =0 {Dichiara} one {Dichiara con # carta} other {Dichiara con # carte}}',
   'exp.empire': 'Gioca una carta Impero',
   'exp.empireCard': 'Gioca {card}',
+  'exp.empireAt': 'Gioca {card}: {at}',
+  'exp.aimAt': '{card}: {at}',
+  'exp.needAim': 'contro che cosa o chi?',
   'exp.change': 'Cambia una carta',
   'exp.changeCard': 'Cambia {card}',
   'exp.needTarget': 'premi un luogo sulla mappa',

@@ -25,6 +25,11 @@ export const en = {
   'count.thisTurn': 'this turn',
   'count.hand': 'next hand',
   'count.draws': 'draws {n}',
+  'count.nextHand':
+    'Your next hand: {n, plural, one {# card} other {# cards}}{draws, plural, =0 {} one {, # of them drawn} other {, # of them drawn}}.',
+  'count.handSum': '{more, plural, =0 {{base}, nothing more by the count} other {{base} and # by the count}}',
+  'count.still': 'still discarding: {who}',
+  'count.on': 'On to turn {turn}',
   'count.you': 'you',
   'count.band.barbarism': 'barbarism',
   'count.band.vassal': 'vassal',

@@ -27,6 +27,11 @@ export const es: Record<keyof typeof en, string> = {
   'count.thisTurn': 'este turno',
   'count.hand': 'próxima mano',
   'count.draws': 'roba {n}',
+  'count.nextHand':
+    'Tu próxima mano: {n, plural, one {# carta} other {# cartas}}{draws, plural, =0 {} one {, # robada} other {, # robadas}}.',
+  'count.handSum': '{more, plural, =0 {{base}, nada más por el recuento} other {{base} y # por el recuento}}',
+  'count.still': 'aún descarta: {who}',
+  'count.on': 'Al turno {turn}',
   'count.you': 'tú',
   'count.band.barbarism': 'barbarie',
   'count.band.vassal': 'vasallo',

@@ -27,6 +27,11 @@ export const it: Record<keyof typeof en, string> = {
   'count.thisTurn': 'questo turno',
   'count.hand': 'prossima mano',
   'count.draws': 'pesca {n}',
+  'count.nextHand':
+    'La tua prossima mano: {n, plural, one {# carta} other {# carte}}{draws, plural, =0 {} one {, # pescata} other {, # pescate}}.',
+  'count.handSum': '{more, plural, =0 {{base}, nient’altro dal conteggio} other {{base} e # dal conteggio}}',
+  'count.still': 'scarta ancora: {who}',
+  'count.on': 'Al turno {turn}',
   'count.you': 'tu',
   'count.band.barbarism': 'barbarie',
   'count.band.vassal': 'vassallo',

@@ -2,19 +2,19 @@ import { end, type Seat } from '@tabularium/kernel';
 import type { EffectOf } from '../../data/effects.ts';
 import { gainCity } from '../../empire/conquest.ts';
 import { cityAt, connectedTo, isConnectedTo, isKeyCity, placeOf, refsOf } from '../../empire/places.ts';
-import type { Empires } from '../../game.ts';
 import { NEUTRAL, type Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
+import type { OpenEmpires } from '../../sight.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 import { isWon } from './city-roll.ts';
 
-const isCourted = (g: Empires, e: EffectOf<'acquire-neutral-city'>, city: Place): boolean => {
+const isCourted = (g: OpenEmpires, e: EffectOf<'acquire-neutral-city'>, city: Place): boolean => {
   if (g.owner[city] !== NEUTRAL) return false;
   const { size, port } = cityAt(g, city);
   return size <= e.maxSize && (port || !e.portOnly) && (e.allowKey || !isKeyCity(g, city));
 };
-const courted = (g: Empires, seat: Seat, e: EffectOf<'acquire-neutral-city'>): Place[] =>
+export const courted = (g: OpenEmpires, seat: Seat, e: EffectOf<'acquire-neutral-city'>): Place[] =>
   connectedTo(g, seat, (city) => isCourted(g, e, city));
 
 const court = proc(

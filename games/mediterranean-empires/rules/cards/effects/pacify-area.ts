@@ -3,18 +3,20 @@ import { pacify } from '../../barbarians/pacification.ts';
 import { contentOf } from '../../data/printed.ts';
 import type { EffectOf } from '../../data/effects.ts';
 import { areaAt, areasOf, isWild, placeOf, refsOf } from '../../empire/places.ts';
-import type { Empires } from '../../game.ts';
 import type { Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
+import type { OpenEmpires } from '../../sight.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 import { isWon } from './city-roll.ts';
 
 /** Areas joined by one line to a city of the player, not too strong for the card. Rage does not count. */
-const isWithin = (g: Empires, seat: Seat, { maxStrength }: EffectOf<'pacify-area'>, area: Place): boolean =>
+const isWithin = (g: OpenEmpires, seat: Seat, { maxStrength }: EffectOf<'pacify-area'>, area: Place): boolean =>
   isWild(g, area) &&
   contentOf(g).areas[areaAt(g, area)]!.strength <= (maxStrength ?? Number.POSITIVE_INFINITY) &&
   contentOf(g).near[area]!.some((place) => g.owner[place] === seat);
+export const tamed = (g: OpenEmpires, seat: Seat, e: EffectOf<'pacify-area'>): Place[] =>
+  areasOf(g).filter((area) => isWithin(g, seat, e, area));
 
 const choose = proc(
   'cards.pacify',
@@ -27,11 +29,7 @@ const choose = proc(
       rules: ['MED.7.2-g'],
       picks: {
         appease: {
-          of: ({ g }, l) =>
-            refsOf(
-              g,
-              areasOf(g).filter((area) => isWithin(g, l.seat, l.effect, area)),
-            ),
+          of: ({ g }, l) => refsOf(g, tamed(g, l.seat, l.effect)),
           take: (cx, l, id) => {
             const place = placeOf(cx.g, id);
             // Without a number on the card nothing is rolled.

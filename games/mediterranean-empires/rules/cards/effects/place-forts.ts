@@ -2,13 +2,13 @@ import { end, type Seat } from '@tabularium/kernel';
 import type { EffectOf } from '../../data/effects.ts';
 import { empireOf } from '../../empire/order.ts';
 import { citiesOf, fortSupply, placeOf, refOf, refsOf } from '../../empire/places.ts';
-import type { Empires } from '../../game.ts';
 import type { Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
+import type { OpenEmpires } from '../../sight.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 
-const sites = (g: Empires, seat: Seat, placed: readonly Place[], e: EffectOf<'place-forts'>): Place[] =>
+export const sites = (g: OpenEmpires, seat: Seat, placed: readonly Place[], e: EffectOf<'place-forts'>): Place[] =>
   citiesOf(g, seat).filter((c) => placed.filter((p) => p === c).length < e.maxPerCity);
 
 const place = proc(

@@ -2,17 +2,17 @@ import { end, type Seat } from '@tabularium/kernel';
 import type { CardId, CardType } from '../../ids.ts';
 import { addToHand, cardOf, takeFrom } from '../../empire/cards.ts';
 import { empireOf } from '../../empire/order.ts';
-import type { Empires } from '../../game.ts';
 import { proc } from '../../procs.ts';
+import type { OpenEmpires } from '../../sight.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 
 /** [MED.A49] Of the own deck's pile alone; any type of a card with several fits. */
-const isOf = (g: Empires, id: CardId, types: readonly CardType[]): boolean =>
+const isOf = (g: OpenEmpires, id: CardId, types: readonly CardType[]): boolean =>
   cardOf(g, id).types.some((type) => types.includes(type));
-export const recoverable = (g: Empires, seat: Seat, types: readonly CardType[]): CardId[] =>
+export const recoverable = (g: OpenEmpires, seat: Seat, types: readonly CardType[]): CardId[] =>
   g.discards[seat]!.filter((id) => isOf(g, id, types)).sort();
-export const hasRecoverable = (g: Empires, seat: Seat, types: readonly CardType[]): boolean =>
+export const hasRecoverable = (g: OpenEmpires, seat: Seat, types: readonly CardType[]): boolean =>
   g.discards[seat]!.some((id) => isOf(g, id, types));
 
 const choose = proc(

@@ -1,19 +1,19 @@
 import { end, type Seat } from '@tabularium/kernel';
 import { turnNeutral } from '../../empire/conquest.ts';
 import { capitalMarker, cityAt, connectedTo, isConnectedTo, isHeld, placeOf, refsOf } from '../../empire/places.ts';
-import type { Empires } from '../../game.ts';
 import { NONE, type Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
+import type { OpenEmpires } from '../../sight.ts';
 import { t } from '../../say.ts';
 import type { Action, EffectArgs } from './action.ts';
 import { isWon } from './city-roll.ts';
 
 /** Cities of others beside his own, no bigger than this; never a capital. */
-const isRestless = (g: Empires, seat: Seat, maxSize: number, city: Place): boolean =>
+const isRestless = (g: OpenEmpires, seat: Seat, maxSize: number, city: Place): boolean =>
   isHeld(g, city) && g.owner[city] !== seat && cityAt(g, city).size <= maxSize && capitalMarker(g, city) === NONE;
-export const restless = (g: Empires, seat: Seat, maxSize: number): Place[] =>
+export const restless = (g: OpenEmpires, seat: Seat, maxSize: number): Place[] =>
   connectedTo(g, seat, (city) => isRestless(g, seat, maxSize, city));
-export const hasRestless = (g: Empires, seat: Seat, maxSize: number): boolean =>
+export const hasRestless = (g: OpenEmpires, seat: Seat, maxSize: number): boolean =>
   isConnectedTo(g, seat, (city) => isRestless(g, seat, maxSize, city));
 
 const incite = proc(
