@@ -2,7 +2,7 @@
 import type { Explanation } from '@tabularium/kernel';
 import type { Pages, Say, SheetProps } from '@tabularium/parts/web';
 import type { RecordEntry, Scene } from '@tabularium/protocol';
-import { lazyPart } from '../app/lazy.tsx';
+import { lazyPart, quickPart } from '../app/lazy.tsx';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Spot } from '../board/board-view.tsx';
 import { SheetView } from '../board/sheet-view.tsx';
@@ -22,7 +22,7 @@ import type { Answering } from './use-answer.ts';
 const EndPage = lazyPart(() => import('./rest.ts').then((m) => m.EndPage));
 const BoardTable = lazyPart(() => import('./rest.ts').then((m) => m.BoardTable));
 const Outline = lazyPart(() => import('./rest.ts').then((m) => m.Outline));
-const PageButtons = lazyPart(() => import('./rest.ts').then((m) => m.PageButtons));
+const PageButtons = quickPart(() => import('./page-buttons.tsx').then((m) => m.PageButtons));
 const PageRoom = lazyPart(() => import('./rest.ts').then((m) => m.PageRoom));
 const PieceMenu = lazyPart(() => import('./rest.ts').then((m) => m.PieceMenu));
 
