@@ -9,7 +9,7 @@ import { SheetView } from '../board/sheet-view.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import { whyHeld } from '../question/choices.ts';
+import { type Choice, whyHeld } from '../question/choices.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 import { drawing } from './drawing.ts';
@@ -64,7 +64,7 @@ export const BoardArea = (props: Props) => {
   const board = ui.boardOf?.(view) ?? ui.board;
   const room = useRef<HTMLDivElement>(null);
   const { DrawnBoard, BoardInWords } = drawing() ?? {};
-  useEffect(() => setSeveral(undefined), [screen.scene.decision, draft]);
+  useEffect(() => setSeveral(undefined), [screen.scene.decision, draft, form?.filled]);
   const filled = form?.filled;
   const offered = useMemo(
     () =>
@@ -80,7 +80,23 @@ export const BoardArea = (props: Props) => {
     }
     const fitting = answer.choicesFor(spot.ref);
     if (fitting.length === 1) answer.pressRef(fitting[0]!, spot.ref);
-    else if (fitting.length > 1) setSeveral({ ...spot, choices: fitting });
+    else if (fitting.length > 1) {
+      const name = speaker.name(spot.ref);
+      const choiceOf = (choice: Choice) => ({
+        key: choice.verb,
+        label: t('ui.verbOf', { verb: choice.label, what: name }),
+        onChoice: () => answer.pressRef(choice, spot.ref),
+      });
+      setSeveral({ at: spot, label: name, choices: fitting.map(choiceOf) });
+    }
+  };
+  const onNear = (spots: readonly Spot[]): void => {
+    const choices = spots.map((spot) => ({
+      key: spot.ref,
+      label: speaker.name(spot.ref),
+      onChoice: () => onRef(spot),
+    }));
+    setSeveral({ at: spots[0]!, choices });
   };
   /** Whoever presses something withheld is told why. */
   const onOther = (e: MouseEvent): void => {
@@ -125,6 +141,7 @@ export const BoardArea = (props: Props) => {
             room={room}
             legend={legend}
             onLegend={() => setLegend(!legend)}
+            onNear={onNear}
           />
         ) : ui.sheet ? (
           <SheetView
@@ -156,13 +173,7 @@ export const BoardArea = (props: Props) => {
             {t('ui.connectionLost')}
           </p>
         )}
-        {several && (
-          <PieceMenu
-            at={several}
-            onChoice={(choice) => answer.pressRef(choice, several.ref)}
-            onClose={() => setSeveral(undefined)}
-          />
-        )}
+        {several && <PieceMenu {...several} onClose={() => setSeveral(undefined)} />}
       </div>
       {board?.Legend && legend && !page && (
         <div class="legend-band" id="legend">

@@ -176,7 +176,9 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 pages={pages}
                 onHand={ui.HandFace && hand ? () => setHandOpen(true) : undefined}
               />
-              {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} />}
+              {!ui.sheet && (
+                <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} still={looking} />
+              )}
               <SidePanel
                 ui={ui}
                 source={source}
