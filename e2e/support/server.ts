@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const SERVE = join(import.meta.dirname, 'serve.ts');
-const CLIENT = process.env['BROWSER_CLIENT'] ?? join(import.meta.dirname, '../../client/dist');
+/** Where the built client is. */
+export const CLIENT = process.env['BROWSER_CLIENT'] ?? join(import.meta.dirname, '../../client/dist');
 
 export class TestServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'tabularium-browser-'));

@@ -1,10 +1,17 @@
 /** Mediterranean Empires: where its parts are. */
-import type { Game } from '@tabularium/parts';
+import type { Chosen, Game } from '@tabularium/parts';
+import { SECOND_SINCE } from './rules/data/editions/since.ts';
+
+/** The first edition is loaded for games that were begun with it. */
+const rulesFor = async ({ version = SECOND_SINCE }: Chosen) =>
+  version < SECOND_SINCE
+    ? (await import('./rules/index.ts')).mediterraneanEmpires
+    : (await import('./rules/basic.ts')).basicMediterraneanEmpires;
 
 export const mediterraneanEmpires: Game = {
   id: 'mediterranean-empires',
   place: 3,
-  rules: async () => (await import('./rules/index.ts')).mediterraneanEmpires,
+  rules: async (table) => (table ? rulesFor(table) : (await import('./rules/index.ts')).mediterraneanEmpires),
   bots: async () => (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('#mediterranean-empires/terminal')).terminal,
   opponent: 'sensible',

@@ -7,6 +7,7 @@ export { Cx, type Env, type Look } from './context.ts';
 export {
   type Contents,
   contents,
+  type Earlier,
   type GameContent,
   gameContent,
   isIntact,

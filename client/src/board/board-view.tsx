@@ -7,6 +7,7 @@ import { useT } from '../words/words.ts';
 import { stepOnto, stopFor, type Walk } from './walk.ts';
 import { flash, markOffered, type OfferedRef, refAt } from './offered.ts';
 import { drawGlow } from './glow.ts';
+import { nearTo } from './near.ts';
 import type { Box, Window } from './pan-zoom.ts';
 import { placesOf, slideFrom } from './slide.ts';
 import { type Reading, useWindow } from './use-window.ts';
@@ -39,6 +40,8 @@ interface Props {
   /** Something the reader of the log points at. */
   readonly pointed: { readonly ref: string } | undefined;
   readonly onRef: (spot: Spot) => void;
+  /** A finger has met several at once. */
+  readonly onNear: (spots: readonly Spot[]) => void;
   readonly tools?: ComponentChildren;
   readonly legend?: ComponentChildren;
 }
@@ -62,6 +65,7 @@ export const BoardView = (props: Props) => {
     focus,
     pointed,
     onRef,
+    onNear,
     tools,
     legend,
   } = props;
@@ -91,15 +95,25 @@ export const BoardView = (props: Props) => {
   }, [pointed]);
 
   const sheet = { viewBox: box.join(' '), preserveAspectRatio: 'xMidYMid slice' };
-  const answer = (ref: string | undefined): void => {
-    const el = ref === undefined ? undefined : frame.current?.querySelector(`[data-ref="${CSS.escape(ref)}"].can`);
-    if (!el || ref === undefined) return;
+  const spotOf = (ref: string): Spot | undefined => {
+    const el = frame.current?.querySelector(`[data-ref="${CSS.escape(ref)}"].can`);
+    if (!el) return undefined;
     const at = el.getBoundingClientRect();
     const around = frame.current!.getBoundingClientRect();
-    onRef({ ref, x: at.left + at.width / 2 - around.left, y: at.top + at.height / 2 - around.top });
+    return { ref, x: at.left + at.width / 2 - around.left, y: at.top + at.height / 2 - around.top };
+  };
+  const answer = (ref: string | undefined): void => {
+    const spot = ref === undefined ? undefined : spotOf(ref);
+    if (spot) onRef(spot);
   };
   const onClick = (e: MouseEvent): void => {
     if (hands.wasDragged()) return;
+    if (walk && e instanceof PointerEvent && e.pointerType === 'touch') {
+      const around = frame.current!.getBoundingClientRect();
+      const spots = walk.stops.flatMap((ref) => (offered.has(ref) ? (spotOf(ref) ?? []) : []));
+      const near = nearTo(spots, e.clientX - around.left, e.clientY - around.top);
+      if (near.length > 1) return onNear(near);
+    }
     answer(
       refAt(e.target) ??
         document

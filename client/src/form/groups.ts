@@ -1,7 +1,7 @@
 /** The forms of a game are loaded by groups: those of the question before it is shown, all others when there is time. */
 import type { Asked } from '@tabularium/kernel';
 import type { AnyForm } from '@tabularium/parts/web';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { whenIdle } from '../app/idle.ts';
 import type { GameUi } from '../games/game-ui.ts';
 
@@ -34,9 +34,15 @@ export const useForms = (
   return useMemo(() => found.flatMap((group) => group?.forms ?? []), [found]);
 };
 
-/** Everything else that is loaded later, of the shell and of the game, one after the other while nothing else is to be done. */
-export const useRest = (ui: GameUi, view: unknown): void => {
+/**
+ * Everything else that is loaded later, of the shell and of the game, one after the other while nothing else is to be done:
+ * from the first question on (`isTime`), so that nobody waits longer for that one. Whether it has begun.
+ */
+export const useRest = (ui: GameUi, view: unknown, isTime: boolean): boolean => {
+  const hasBegun = useRef(false);
+  hasBegun.current ||= isTime;
   useEffect(() => {
+    if (!hasBegun.current) return undefined;
     let isLeft = false;
     const groups = (ui.forms ?? []).filter((group) => group.isPlayed?.(view) ?? true);
     const parts = [...(ui.later ?? []), ...groups.map((group) => group.forms)];
@@ -55,5 +61,6 @@ export const useRest = (ui: GameUi, view: unknown): void => {
     return () => {
       isLeft = true;
     };
-  }, [ui]);
+  }, [ui, hasBegun.current]);
+  return hasBegun.current;
 };

@@ -53,6 +53,15 @@ test('a table for one loads the rules of Neutral Factions, and one for five does
   expect(await procsFor(1)).toContain('neutrals.next');
   expect(await procsFor(5)).not.toContain('neutrals.next');
 });
+test('a new game does without the first edition of its content, and one that was begun with it has it', async () => {
+  const begun = async (version: number | undefined) =>
+    (await loadGame('mediterranean-empires', { seats: 2, options: {}, ...(version !== undefined && { version }) }))
+      .module;
+  const [older, newer] = [await begun(2), await begun(undefined)];
+  expect([older.pack?.name, newer.pack]).toEqual([expect.stringMatching(/^first-/), undefined]);
+  expect([older.content?.earlier?.before, newer.content?.earlier]).toEqual([3, undefined]);
+  expect(await begun(3)).toBe(newer);
+});
 test('in a language without words for it, the ways are named in English; a game without ways has none', async () => {
   expect(await loadChoosing('republic-of-rome', 'la')).toEqual(await loadChoosing('republic-of-rome', 'en'));
   expect((await loadChoosing('tetrarchia', 'en')).ways).toEqual({});

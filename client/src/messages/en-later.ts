@@ -156,6 +156,7 @@ export const enLater = {
   'ui.keysHint': 'without Ctrl: a letter chooses, a digit picks, U takes back',
   'ui.layerRoutes': 'Show all routes on the board',
   'ui.layerNames': 'Show names on the board',
+  'ui.whichOne': 'Which one?',
   'ui.readAbout': 'Read: {what}',
   'ui.yourTime': 'You have until {when} ({left}). Then the game goes on without your answer.',
   'ui.theirTime': '{who}: until {when} ({left}). Then the game goes on without an answer.',

@@ -141,6 +141,7 @@ export const es: Catalog = {
   'ui.moreInLog': '{n, plural, one {# línea más} other {# líneas más}} en el diario',
   'ui.whyRule': 'Qué regla',
   'ui.rule': 'La regla',
+  'ui.whichOne': '¿Cuál?',
   'ui.readAbout': 'Leer: {what}',
   'ui.hand': 'Tu mano',
   'ui.handHide': 'Ocultar todo',

@@ -141,6 +141,7 @@ export const it: Catalog = {
   'ui.moreInLog': '{n, plural, one {# altra riga} other {altre # righe}} nel diario',
   'ui.whyRule': 'Quale regola',
   'ui.rule': 'La regola',
+  'ui.whichOne': 'Quale?',
   'ui.readAbout': 'Leggi: {what}',
   'ui.hand': 'La tua mano',
   'ui.handHide': 'Nascondi tutto',

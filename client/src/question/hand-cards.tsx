@@ -73,8 +73,8 @@ export const HandCards = (props: Props) => {
       ) : (
         !isHidden && (
           <ul>
-            {shown.map((card) => (
-              <Card key={card.ref} {...props} card={card} />
+            {shown.map((card, i) => (
+              <Card key={card.ref} {...props} card={card} digit={i < DIGITS ? i + 1 : undefined} />
             ))}
           </ul>
         )
@@ -114,7 +114,15 @@ const Piles = ({ ui, sheet, piles }: Props & { readonly piles: ReturnType<NonNul
   );
 };
 
-const Card = ({ ui, sheet, card, answer, form, onLeave }: Props & { readonly card: HandCard }) => {
+/** So many cards have a key. */
+const DIGITS = 9;
+
+interface CardProps extends Props {
+  readonly card: HandCard;
+  readonly digit: number | undefined;
+}
+
+const Card = ({ ui, sheet, card, digit, answer, form, onLeave }: CardProps) => {
   const { t, speaker } = useWords();
   const { choices, draft } = answer;
   const ways = waysToPlay(choices, card, draft);
@@ -138,6 +146,11 @@ const Card = ({ ui, sheet, card, answer, form, onLeave }: Props & { readonly car
           state={ways.length > 0 ? 'offered' : 'off'}
         />
       </button>
+      {digit !== undefined && ways.length > 0 && (
+        <span class="kbd hand-digit" aria-hidden="true">
+          {digit}
+        </span>
+      )}
       <div class="hand-foot">
         <p>
           <Icon name="clock" />
@@ -153,7 +166,9 @@ const Card = ({ ui, sheet, card, answer, form, onLeave }: Props & { readonly car
               draft={draft}
               looks={['btn small', 'btn small selected']}
               onPlay={play}
+              digit={digit}
             />
+
           </div>
         ) : (
           <p class="why">

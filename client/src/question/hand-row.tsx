@@ -22,6 +22,8 @@ interface Props {
 
 /** From so many cards on a small one has no room for its numbers. */
 const MANY = 11;
+/** And so many have a key. */
+const DIGITS = 9;
 
 export const HandRow = ({ ui, sheet, hand, answer, form }: Props) => {
   const { t, speaker } = useWords();
@@ -40,7 +42,7 @@ export const HandRow = ({ ui, sheet, hand, answer, form }: Props) => {
   return (
     <section class={`hand ${Face ? 'faces' : ''} ${hand.length >= MANY ? 'many' : ''}`} aria-label={t('ui.hand')}>
       <ul>
-        {hand.map((card) => {
+        {hand.map((card, i) => {
           const ways = waysToPlay(choices, card, draft);
           const [only, ...more] = ways;
           const reason = only ? undefined : whyNotPlayed(choices, card, draft);
@@ -56,7 +58,8 @@ export const HandRow = ({ ui, sheet, hand, answer, form }: Props) => {
                     : `hand-card ${only ? 'can' : 'off'} ${chosen ? 'chosen' : ''}`
                 }
                 data-ref={card.ref}
-                {...(only && { 'aria-pressed': chosen, 'aria-keyshortcuts': 'I' })}
+                {...(only && { 'aria-pressed': chosen, 'aria-keyshortcuts': i < DIGITS ? `I ${i + 1}` : 'I' })}
+                {...(only && i < DIGITS && { 'data-digit': i + 1 })}
                 onClick={() => {
                   if (only && more.length > 0) setSeveral(isSeveral ? undefined : card.ref);
                   else if (only) play(card, only);

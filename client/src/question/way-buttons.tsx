@@ -12,9 +12,11 @@ interface Props {
   /** How a button looks that is not chosen, and one that is. */
   readonly looks: readonly [offered: string, chosen: string];
   readonly onPlay: (way: Choice) => void;
+  /** The digit that presses it. */
+  readonly digit?: number | undefined;
 }
 
-export const WayButtons = ({ card, ways, draft, looks: [offered, pressed], onPlay }: Props) => {
+export const WayButtons = ({ card, ways, draft, looks: [offered, pressed], onPlay, digit }: Props) => {
   const { speaker } = useWords();
   return (
     <>
@@ -26,6 +28,7 @@ export const WayButtons = ({ card, ways, draft, looks: [offered, pressed], onPla
             type="button"
             class={chosen ? pressed : offered}
             aria-pressed={chosen}
+            {...(digit !== undefined && { 'data-digit': digit, 'aria-keyshortcuts': `${digit}` })}
             onClick={() => onPlay(way)}
           >
             {wayOf(way.label, speaker.name(card.ref))}

@@ -2,14 +2,14 @@
 import type { Explanation } from '@tabularium/kernel';
 import type { Pages, Say, SheetProps } from '@tabularium/parts/web';
 import type { RecordEntry, Scene } from '@tabularium/protocol';
-import { lazyPart } from '../app/lazy.tsx';
+import { lazyPart, quickPart } from '../app/lazy.tsx';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Spot } from '../board/board-view.tsx';
 import { SheetView } from '../board/sheet-view.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import { whyHeld } from '../question/choices.ts';
+import { type Choice, whyHeld } from '../question/choices.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 import { drawing } from './drawing.ts';
@@ -22,7 +22,7 @@ import type { Answering } from './use-answer.ts';
 const EndPage = lazyPart(() => import('./rest.ts').then((m) => m.EndPage));
 const BoardTable = lazyPart(() => import('./rest.ts').then((m) => m.BoardTable));
 const Outline = lazyPart(() => import('./rest.ts').then((m) => m.Outline));
-const PageButtons = lazyPart(() => import('./rest.ts').then((m) => m.PageButtons));
+const PageButtons = quickPart(() => import('./page-buttons.tsx').then((m) => m.PageButtons));
 const PageRoom = lazyPart(() => import('./rest.ts').then((m) => m.PageRoom));
 const PieceMenu = lazyPart(() => import('./rest.ts').then((m) => m.PieceMenu));
 
@@ -64,7 +64,7 @@ export const BoardArea = (props: Props) => {
   const board = ui.boardOf?.(view) ?? ui.board;
   const room = useRef<HTMLDivElement>(null);
   const { DrawnBoard, BoardInWords } = drawing() ?? {};
-  useEffect(() => setSeveral(undefined), [screen.scene.decision, draft]);
+  useEffect(() => setSeveral(undefined), [screen.scene.decision, draft, form?.filled]);
   const filled = form?.filled;
   const offered = useMemo(
     () =>
@@ -80,7 +80,23 @@ export const BoardArea = (props: Props) => {
     }
     const fitting = answer.choicesFor(spot.ref);
     if (fitting.length === 1) answer.pressRef(fitting[0]!, spot.ref);
-    else if (fitting.length > 1) setSeveral({ ...spot, choices: fitting });
+    else if (fitting.length > 1) {
+      const name = speaker.name(spot.ref);
+      const choiceOf = (choice: Choice) => ({
+        key: choice.verb,
+        label: t('ui.verbOf', { verb: choice.label, what: name }),
+        onChoice: () => answer.pressRef(choice, spot.ref),
+      });
+      setSeveral({ at: spot, label: name, choices: fitting.map(choiceOf) });
+    }
+  };
+  const onNear = (spots: readonly Spot[]): void => {
+    const choices = spots.map((spot) => ({
+      key: spot.ref,
+      label: speaker.name(spot.ref),
+      onChoice: () => onRef(spot),
+    }));
+    setSeveral({ at: spots[0]!, choices });
   };
   /** Whoever presses something withheld is told why. */
   const onOther = (e: MouseEvent): void => {
@@ -133,6 +149,7 @@ export const BoardArea = (props: Props) => {
             room={room}
             legend={legend}
             onLegend={() => setLegend(!legend)}
+            onNear={onNear}
           />
         ) : ui.sheet ? (
           <SheetView
@@ -164,13 +181,7 @@ export const BoardArea = (props: Props) => {
             {t('ui.connectionLost')}
           </p>
         )}
-        {several && (
-          <PieceMenu
-            at={several}
-            onChoice={(choice) => answer.pressRef(choice, several.ref)}
-            onClose={() => setSeveral(undefined)}
-          />
-        )}
+        {several && <PieceMenu {...several} onClose={() => setSeveral(undefined)} />}
       </div>
       {board?.Legend && legend && !page && (
         <div class="legend-band" id="legend">

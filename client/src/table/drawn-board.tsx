@@ -4,7 +4,7 @@ import { type Drawn, type GameBoard, type Say, useLater } from '@tabularium/part
 import type { RefObject } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.ts';
-import { BoardView } from '../board/board-view.tsx';
+import { BoardView, type Spot } from '../board/board-view.tsx';
 import type { Window } from '../board/pan-zoom.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { Icon } from '@tabularium/parts/marks';
@@ -34,6 +34,7 @@ interface Props extends Marked {
   readonly room: RefObject<HTMLElement | null>;
   readonly legend: boolean;
   readonly onLegend: () => void;
+  readonly onNear: (spots: readonly Spot[]) => void;
 }
 
 /** What a board is drawn from may have to be loaded first. */
@@ -94,6 +95,7 @@ const Shown = (props: Props) => {
       focus={focus}
       pointed={pointed}
       onRef={onRef}
+      onNear={props.onNear}
       legend={board.Legend && <LegendButton open={legend} onPress={onLegend} />}
       tools={board.risks && <RisksButton on={risks} onPress={() => setRisks(!risks)} />}
     >

@@ -1,4 +1,5 @@
 /** Somebody who is waited for is away: the others let a bot play for them, and choose which. */
+import type { Msg } from '@tabularium/kernel';
 import type { TableInfo } from '@tabularium/protocol';
 import { useState } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
@@ -25,6 +26,7 @@ export const HandOver = ({ ui, table, eye, seat, who, onHandOver }: Props) => {
   const agreedTo = (bot: string | undefined): number => vote?.bots.filter((b) => b === bot).length ?? 0;
   const mine = vote?.bots[vote.agreed.indexOf(eye)];
   const [picked, setPicked] = useState<string | undefined>(undefined);
+  const [refused, setRefused] = useState<Msg | undefined>(undefined);
   // Whoever has not chosen joins those who have agreed already.
   const bot = picked ?? mine ?? vote?.bots[0] ?? bots[0];
   const isBack = mine !== undefined && mine === bot;
@@ -47,10 +49,19 @@ export const HandOver = ({ ui, table, eye, seat, who, onHandOver }: Props) => {
           ))}
         </select>
       )}
-      <button type="button" class="btn" onClick={() => void onHandOver(seat, !isBack, bot)}>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => void onHandOver(seat, !isBack, bot).then((answer) => setRefused(answer?.reason))}
+      >
         {isBack ? t('ui.handOverBack') : t('ui.handOver', { who })}
         {agreedTo(bot) > 0 && <small>{t('ui.agreed', { n: agreedTo(bot) })}</small>}
       </button>
+      {refused && (
+        <span class="refused" role="alert">
+          {speaker.say(refused)}
+        </span>
+      )}
     </span>
   );
 };

@@ -1,9 +1,9 @@
 /** News of the table, from the first input on that this page has seen made: what shows them is loaded then. */
 import { useState } from 'preact/hooks';
-import { lazyPart } from '../app/lazy.tsx';
+import { quickPart } from '../app/lazy.tsx';
 import type { NewsProps } from './news.tsx';
 
-const Loaded = lazyPart(() => import('./rest.ts').then((m) => m.News));
+const Loaded = quickPart(() => import('./news.tsx').then((m) => m.News));
 
 export const News = (props: Omit<NewsProps, 'start'>) => {
   const { entry, looking } = props;

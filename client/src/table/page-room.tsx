@@ -1,4 +1,4 @@
-/** A page in the place of the board, with the way back; over the board, the ways to its pages. */
+/** A page in the place of the board, with the way back. */
 import './page-room.css';
 import type { Explanation } from '@tabularium/kernel';
 import { Icon } from '@tabularium/parts/marks';
@@ -55,40 +55,5 @@ export const PageRoom = ({ page, pages, sheet, answer, explained, form, offered,
         <span>{t('ui.map')}</span>
       </button>
     </>
-  );
-};
-
-/** The buttons over the board that lead to its pages. */
-export const PageButtons = ({
-  pages,
-  onHand,
-}: {
-  readonly pages: Pages<unknown> | undefined;
-  /** Opens the large hand, where there is one. */
-  readonly onHand: (() => void) | undefined;
-}) => {
-  const { t, speaker } = useWords();
-  return (
-    <div class="page-buttons">
-      {onHand && (
-        <button type="button" class="btn to-hand" aria-keyshortcuts="H" onClick={onHand}>
-          <Icon name="hand" />
-          <span>{t('ui.handTab')}</span>
-        </button>
-      )}
-      {pages?.open.map(({ name, key, icon }) => (
-        <button
-          key={name}
-          type="button"
-          class="btn"
-          data-page={name}
-          aria-keyshortcuts={key.toUpperCase()}
-          onClick={() => pages.turn(name)}
-        >
-          <Icon name={icon} />
-          <span>{speaker.name(`page.${name}`)}</span>
-        </button>
-      ))}
-    </div>
   );
 };

@@ -1,43 +1,38 @@
-/** Beside a piece that answers in several ways: which of them is meant. */
+/** Beside a piece that answers in several ways, or several pieces that one finger has met: which of them is meant. */
 import type { Spot } from '../board/board-view.tsx';
-import type { Choice } from '../question/choices.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 
-export interface Several extends Spot {
-  readonly choices: readonly Choice[];
+export interface Several {
+  readonly at: Spot;
+  /** What it is about, for readers; without, which piece is asked. */
+  readonly label?: string;
+  readonly choices: readonly { readonly key: string; readonly label: string; readonly onChoice: () => void }[];
 }
 
-interface Props {
-  readonly at: Several;
-  readonly onChoice: (choice: Choice) => void;
-  readonly onClose: () => void;
-}
-
-export const PieceMenu = ({ at, onChoice, onClose }: Props) => {
-  const { t, speaker } = useWords();
-  const name = speaker.name(at.ref);
+export const PieceMenu = ({ at, label, choices, onClose }: Several & { readonly onClose: () => void }) => {
+  const { t } = useWords();
   return (
     <div
       class="piece-menu"
       role="menu"
-      aria-label={name}
+      aria-label={label ?? t('ui.whichOne')}
       ref={(el) => {
         if (el) place(el, at);
       }}
     >
-      {at.choices.map((choice) => (
+      {choices.map((choice) => (
         <button
-          key={choice.verb}
+          key={choice.key}
           type="button"
           role="menuitem"
           class="btn offered"
           onClick={() => {
             onClose();
-            onChoice(choice);
+            choice.onChoice();
           }}
         >
-          {t('ui.verbOf', { verb: choice.label, what: name })}
+          {choice.label}
         </button>
       ))}
       <button type="button" role="menuitem" class="btn ghost" onClick={onClose}>

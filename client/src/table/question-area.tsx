@@ -13,12 +13,12 @@ import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 import type { Answering } from './use-answer.ts';
 import type { Replay } from './use-replay.ts';
+import { WaitingBar } from './waiting-bar.tsx';
 
 const AloudBar = lazyPart(() => import('./rest.ts').then((m) => m.AloudBar));
 const Invitation = lazyPart(() => import('./rest.ts').then((m) => m.Invitation));
 const EndBar = lazyPart(() => import('./rest.ts').then((m) => m.EndBar));
 const ReplayBar = lazyPart(() => import('./rest.ts').then((m) => m.ReplayBar));
-const WaitingBar = lazyPart(() => import('./rest.ts').then((m) => m.WaitingBar));
 const StandInBar = lazyPart(() => import('./rest.ts').then((m) => m.StandInBar));
 const WaitingRoom = lazyPart(() => import('./rest.ts').then((m) => m.WaitingRoom));
 const Deadline = lazyPart(() => import('./rest.ts').then((m) => m.Deadline));

@@ -1,4 +1,6 @@
 /** Everybody at the table, above the board. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isStill } from '../app/settings.ts';
 import type { Figure } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
 import { Icon, Mark } from '@tabularium/parts/marks';
@@ -8,9 +10,11 @@ interface Props {
   readonly figures: readonly Figure[];
   readonly screen: Screen;
   readonly waiting: readonly number[];
+  /** Looking back: nothing flies. */
+  readonly still: boolean;
 }
 
-export const Seats = ({ figures, screen, waiting }: Props) => {
+export const Seats = ({ figures, screen, waiting, still }: Props) => {
   const t = useT();
   const single = figures.some((f) => f.now);
   const several = screen.table.seats.length > 1;
@@ -65,15 +69,54 @@ export const Seats = ({ figures, screen, waiting }: Props) => {
                 )}
               </p>
             </div>
-            {f.points && (
-              <span class="points">
-                {f.points.n}
-                <small>{f.points.unit}</small>
-              </span>
-            )}
+            {f.points && <Points n={f.points.n} unit={f.points.unit} still={still} />}
           </li>
         );
       })}
     </ul>
+  );
+};
+
+const FLIGHT_MS = 1400;
+/** Where nothing on the board has changed hands they rise from there. */
+const RISE_PX = 40;
+
+/** What has just changed hands, if that is in sight: a board marks it, the last one with the highest number. */
+const lastTurned = (): Element | undefined =>
+  [...document.querySelectorAll<SVGElement>('.board [data-turned]')].toSorted(
+    (a, b) => Number(b.dataset['turned']) - Number(a.dataset['turned']),
+  )[0];
+
+/** Gained and lost points are seen to go to their seat. */
+const Points = ({ n, unit, still }: { readonly n: number; readonly unit: string; readonly still: boolean }) => {
+  const kept = useRef({ n, by: 0 });
+  if (kept.current.n !== n) kept.current = { n, by: still || isStill() ? 0 : n - kept.current.n };
+  const { by } = kept.current;
+  const flying = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const el = flying.current;
+    if (!el) return;
+    const to = el.getBoundingClientRect();
+    const from = lastTurned()?.getBoundingClientRect();
+    const [dx, dy] = from ? [from.left - to.left, from.top - to.top] : [0, RISE_PX];
+    el.animate(
+      [
+        { opacity: 1, transform: `translate(${dx}px, ${dy}px) scale(1.3)` },
+        { opacity: 1, transform: 'none', offset: 0.7 },
+        { opacity: 0, transform: 'none' },
+      ],
+      { duration: FLIGHT_MS, easing: 'cubic-bezier(.2,.7,.2,1)' },
+    );
+  }, [n]);
+  return (
+    <span class="points">
+      {n}
+      <small>{unit}</small>
+      {by !== 0 && (
+        <span key={n} ref={flying} class={by > 0 ? 'gain' : 'gain lost'} aria-hidden="true">
+          {by > 0 ? `+${by}` : `−${-by}`}
+        </span>
+      )}
+    </span>
   );
 };

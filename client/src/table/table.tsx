@@ -85,7 +85,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
     onDeals: bargain && screen.curtain === undefined ? bargain.toggle : undefined,
     onHand: ui.HandFace && screen.curtain === undefined ? (key) => handBy(key, handOpen, setHandOpen) : undefined,
   });
-  useRest(ui, scene.view);
+  const hasRest = useRest(ui, scene.view, question?.due === true || isQuiet(screen));
   useTurnSound(screen);
   useTitle(screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`), question?.due === true);
   const openTab = (to: Tab | undefined): void => {
@@ -176,7 +176,9 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 pages={pages}
                 onHand={ui.HandFace && hand ? () => setHandOpen(true) : undefined}
               />
-              {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} />}
+              {!ui.sheet && (
+                <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} still={looking} />
+              )}
               <SidePanel
                 ui={ui}
                 source={source}
@@ -233,7 +235,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
           {menu && (
             <TableMenu ui={ui} source={source} screen={screen} onClose={() => setMenu(false)} onRematch={onRematch} />
           )}
-          {ui.leaves && <ReadCorner />}
+          {ui.leaves && hasRest && <ReadCorner />}
           {leaf.shown !== undefined && <LeafDialog ui={ui} sheet={sheet} of={leaf.shown} onClose={leaf.close} />}
           {rules.inDialog && (
             <RuleDialog
@@ -259,6 +261,10 @@ const handBy = (key: string, isOpen: boolean, setOpen: (isOpen: boolean) => void
   if (isMeant) setOpen(!isOpen);
   return isMeant;
 };
+
+/** Is there nothing that whoever looks might be asked next? */
+const isQuiet = ({ eye, scene, table }: Screen): boolean =>
+  eye === 'public' || table.waits === true || scene.over !== undefined;
 
 /** The cards of whoever looks, while there is something to play. */
 const handOf = (ui: GameUi, { eye, scene, table }: Screen, view: unknown): readonly HandCard[] | undefined =>

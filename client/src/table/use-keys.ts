@@ -53,6 +53,16 @@ export const useKeys = (keys: TableKeys): void => {
   }, []);
 };
 
+const isDigit = (key: string): boolean => /^[1-9]$/.test(key);
+
+/** The card with this digit is played; of one that can be played in several ways, the first comes into reach. */
+const pressCard = (selector: string): boolean => {
+  const [only, ...more] = document.querySelectorAll<HTMLElement>(selector);
+  if (more.length > 0) only?.focus();
+  else only?.click();
+  return only !== undefined;
+};
+
 /** Whether the key meant something. */
 const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
   const { answer, form, canUndo, active, onEscape, onList, onDeals, onHand, onPage } = keys;
@@ -88,17 +98,20 @@ const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
     if (commit.missing === undefined) form?.send(commit.entered);
     return true;
   }
-  const typed = /^[1-9]$/.test(key) ? form?.form.typed?.(form.filled, Number(key)) : undefined;
+  // The page of the hand stands before everything else.
+  if (isDigit(key) && pressCard(`.hand-cards [data-digit="${key}"]`)) return true;
+  const typed = isDigit(key) ? form?.form.typed?.(form.filled, Number(key)) : undefined;
   if (typed !== undefined) {
     form?.change(typed);
     return true;
   }
   const drafted = answer.choices.find((c) => c.verb === answer.draft?.verb);
-  if (/^[1-9]$/.test(key) && drafted?.offer?.t === 'pick') {
+  if (isDigit(key) && drafted?.offer?.t === 'pick') {
     const ref = refsOf(drafted.offer)[Number(key) - 1];
     if (ref !== undefined) answer.pressRef(drafted, ref);
     return ref !== undefined;
   }
+  if (isDigit(key) && pressCard(`.q .hand [data-digit="${key}"]`)) return true;
   const choice = answer.choices.find(
     (c) => c.key !== '' && c.key === key.toLowerCase() && !form?.form.verbs.includes(c.verb),
   );

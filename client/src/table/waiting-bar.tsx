@@ -1,14 +1,19 @@
-/** Nothing to answer: for whom the game waits. */
+/** Nothing to answer: for whom the game waits. It comes with the table, because it is there as soon as one has answered. */
 import type { Msg } from '@tabularium/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { lazyPart } from '../app/lazy.tsx';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
 import { Mark } from '@tabularium/parts/marks';
 import { Said } from '../ui/said.tsx';
-import { ago } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
-import { HandOver, type OnHandOver } from './hand-over.tsx';
+import type { OnHandOver } from './hand-over.tsx';
 import { nameOf } from './name-of.ts';
+
+const Since = lazyPart(() => import('./rest.ts').then((m) => m.Since));
+const HandOver = lazyPart(() => import('./rest.ts').then((m) => m.HandOver));
+
+/** From then on it is said since when. */
+const LONG_MS = 60_000;
 
 interface Props {
   readonly ui: GameUi;
@@ -21,16 +26,9 @@ interface Props {
 }
 
 export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver }: Props) => {
-  const { t, speaker } = useWords();
+  const { t } = useWords();
   const { scene, table, eye } = screen;
   const first = scene.waiting[0];
-  const [refused, setRefused] = useState<Msg | undefined>(undefined);
-  useEffect(() => setRefused(undefined), [first]);
-  const handOver: OnHandOver = async (...how) => {
-    const answer = await onHandOver(...how);
-    setRefused(answer?.reason);
-    return answer;
-  };
   // Of several that one seat plays, the one whose turn it is.
   const turnFirst = [...figures.filter((f) => f.now), ...figures];
   const figure = turnFirst.find((f) => f.seat === first);
@@ -45,6 +43,8 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
   const absent = first === undefined ? undefined : table.seats[first];
   const mayHandOver = screen.link === 'live' && typeof eye === 'number' && absent?.kind === 'human' && !absent.online;
   const last = screen.record.at(-1)?.lines.filter(({ m }) => !ui.isHead(m)) ?? [];
+  const at = screen.record.at(-1)?.at;
+  const isLong = screen.link !== 'here' && at !== undefined && Date.now() - at >= LONG_MS;
   return (
     <>
       <div class="ask">
@@ -59,16 +59,20 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
           </button>
         )}
         {mayHandOver && first !== undefined && (
-          <HandOver key={first} ui={ui} table={table} eye={eye} seat={first} who={who} onHandOver={handOver} />
+          <HandOver key={first} ui={ui} table={table} eye={eye} seat={first} who={who} onHandOver={onHandOver} />
         )}
       </div>
-      {mayHandOver && refused && (
-        <p class="refused" role="alert">
-          {speaker.say(refused)}
+      {/* That everybody is asked to step in has been said. */}
+      {((prompt && !isCall) || isLong) && (
+        <p class="muted waits-for">
+          {prompt && !isCall && (
+            <span>
+              <Said m={prompt} />
+            </span>
+          )}
+          {isLong && <Since at={at} />}
         </p>
       )}
-      {/* That everybody is asked to step in has been said. */}
-      <Since screen={screen} prompt={isCall ? undefined : prompt} />
       {last.length > 0 && (
         <div class="last-line">
           {last.slice(-2).map(({ m }, i) => (
@@ -79,23 +83,5 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
         </div>
       )}
     </>
-  );
-};
-
-/** For what the game waits, and since when. */
-const Since = ({ screen, prompt }: Pick<Props, 'screen' | 'prompt'>) => {
-  const { t, language } = useWords();
-  const at = screen.link === 'here' ? undefined : screen.record.at(-1)?.at;
-  const since = at === undefined ? undefined : ago(Date.now() - at, language);
-  if (!prompt && since === undefined) return null;
-  return (
-    <p class="muted waits-for">
-      {prompt && (
-        <span>
-          <Said m={prompt} />
-        </span>
-      )}
-      {since !== undefined && <span>{t('ui.since', { when: since })}</span>}
-    </p>
   );
 };

@@ -17,6 +17,8 @@ import { TracksPanel } from './panels/tracks.tsx';
 
 /** A phone begins so close. */
 const SMALL_SCALE = 1.3;
+/** Smaller, discs would touch and many names have no room: then a part of the map is seen at first. */
+const LEAST_SCALE = 0.9;
 
 /** In the west the Atlantic has room for panels; elsewhere the steppe in the upper right corner. */
 const panels = (at: 'left-top' | 'right-top'): readonly BoardPanel<EmpiresView>[] => [
@@ -38,6 +40,7 @@ const made = (pack: string, scenario: string): GameBoard<EmpiresView> => {
     },
     keepsSize: true,
     smallScale: SMALL_SCALE,
+    leastScale: LEAST_SCALE,
     tools: isWest ? 'right-top' : 'left-top',
     panels: panels(isWest ? 'left-top' : 'right-top'),
     pointOf: (ref) => {

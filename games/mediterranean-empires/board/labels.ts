@@ -75,7 +75,10 @@ export const covers = (box: Box, { at: [x, y], disc: [rx, ry] }: Pick<Named, 'at
 };
 
 const GAP = 3;
-/** Around the disc: right, left, below, above, and between. */
+/** How far a name may be moved along the side of its disc. */
+const ALONG_PX = 16;
+const ALONG = [0.5, -0.5, 1, -1] as const;
+/** Around the disc: right, left, below, above, and between; then a little farther along each side. */
 const around = ({ disc: [rx, ry], kind }: Named): LabelPlace[] => {
   const [size] = LETTERS[kind];
   const [aside, middle] = [rx + GAP, size * 0.33];
@@ -89,6 +92,14 @@ const around = ({ disc: [rx, ry], kind }: Named): LabelPlace[] => {
     [-aside * 0.7, below, 'e'],
     [aside * 0.7, above, 's'],
     [-aside * 0.7, above, 'e'],
+    ...ALONG.flatMap((far): LabelPlace[] => [
+      [aside, middle + far * ry, 's'],
+      [-aside, middle + far * ry, 'e'],
+    ]),
+    ...ALONG.flatMap((far): LabelPlace[] => [
+      [far * ALONG_PX, below + 3, 'm'],
+      [far * ALONG_PX, above, 'm'],
+    ]),
   ];
 };
 

@@ -1,6 +1,6 @@
 /** The board in words: lists by owner, and the table. */
 import { beforeAll, expect, test } from 'vitest';
-import { PRINTED } from '../rules/data/printed.ts';
+import { OWN, PRINTED } from '../rules/data/printed.ts';
 import { describe as sentence } from './facts.ts';
 import { boardFor } from './boards.ts';
 import { boardList, boardTable } from './list.ts';
@@ -53,7 +53,7 @@ test('a place is described with what its number is made of', () => {
 });
 
 test('arrow keys go to every place of the scenario; Home to the own capital', () => {
-  const board = boardFor('', '4W');
+  const board = boardFor(OWN, '4W');
   const stops = board.stops!(view);
   expect(stops).toHaveLength(90);
   for (const ref of stops) expect(board.pointOf(ref)).toBeDefined();

@@ -1,7 +1,7 @@
 /** Names of places: in every scenario and language none touches another, a disc, the name of a sea, a panel or the edge. */
 import { speakerFor } from '@tabularium/text';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mediterraneanEmpires } from '../rules/index.ts';
+import { mediterraneanEmpires, OWN } from '../rules/index.ts';
 import { type Box, boxOf, covers, labels, type Named, touches } from './labels.ts';
 import { chartFor } from './map/chart.ts';
 import { panelsOf, WIDTH, HEIGHT } from './map/fit.ts';
@@ -37,7 +37,7 @@ describe.each(['en', 'es', 'it'])('in %s', (language) => {
   test.each(SCENARIOS)('%s: every name has room', async (scenario) => {
     const speaker = await speakerFor(mediterraneanEmpires, language);
     const view = seenIn(scenario);
-    const chart = chartFor('', scenario);
+    const chart = chartFor(OWN, scenario);
     const scale = WIDTH / chart.box[2];
     const all = namesOf(view, chart, (key) => speaker.name(key), scale);
     const seas = seaBoxes(chart.drawing, scale);
@@ -53,7 +53,7 @@ describe.each(['en', 'es', 'it'])('in %s', (language) => {
 });
 
 test.each([0.7, 0.85, 1, 1.15, 1.6, 2.4, 4])('at %s times the size no name touches another or a disc', (scale) => {
-  const all = namesOf(seenIn('8A'), chartFor('', '8A'), inKeys, scale);
+  const all = namesOf(seenIn('8A'), chartFor(OWN, '8A'), inKeys, scale);
   const shown = labels(all).flatMap((place, i) => (place ? [{ name: all[i]!, box: boxOf(all[i]!, place) }] : []));
   for (const [i, { name, box }] of shown.entries()) {
     expect(

@@ -1,4 +1,5 @@
 /** Cities and barbarian areas: whose they are, how large and how strong. */
+import { useRef } from 'preact/hooks';
 import { areaDice } from '../rules/barbarians/area.ts';
 import { defence } from '../rules/combat/assault.ts';
 import { capitalMarker, isKeyCity } from '../rules/empire/places.ts';
@@ -51,10 +52,27 @@ const Crown = ({ g, place, y }: { g: OpenEmpires; place: number; y: number }) =>
   );
 };
 
+type Look = ReturnType<typeof lookOf>;
+
+/** Whose mark it was before, and how often it has been turned over since it was first drawn. */
+const useTurned = (look: Look | undefined) => {
+  const kept = useRef<{ look: Look | undefined; before?: { readonly look: Look | undefined }; turns: number }>({
+    look,
+    turns: 0,
+  });
+  const { current } = kept;
+  if (current.look !== look) kept.current = { look, before: { look: current.look }, turns: current.turns + 1 };
+  return kept.current;
+};
+
+const Spot = ({ look, r }: { readonly look: Look | undefined; readonly r: number }) =>
+  look === undefined ? <circle class="spot" r={r} /> : <Shape look={look} r={r} />;
+
 const City = ({ g, chart, place, lit, scale }: Drawn & { readonly place: number }) => {
   const { size, port } = chart.content.cities[place]!;
   const owner = g.owner[place]!;
   const look = owner >= 0 ? lookOf(g, owner) : undefined;
+  const { before, turns } = useTurned(look);
   const r = radiusOf(size);
   const forts = g.forts[place]!;
   const top = -topOf(look, r) - 4.4;
@@ -64,10 +82,17 @@ const City = ({ g, chart, place, lit, scale }: Drawn & { readonly place: number 
       <circle class="hit" r={REACH} />
       <circle class="halo" r={r + 4} stroke-width={GLOW} />
       {port && <Waves y={r + 3.2} />}
-      {look === undefined ? <circle class="spot" r={r} /> : <Shape look={look} r={r} />}
-      <text class="figure" y={figureAt(look)}>
-        {defence(g, place)}
-      </text>
+      {before && (
+        <g key={`before ${turns}`} class={`turns away ${before.look ?? 'neutral'}`}>
+          <Spot look={before.look} r={r} />
+        </g>
+      )}
+      <g key={turns} class={turns > 0 ? 'turns' : ''} {...(turns > 0 && { 'data-turned': turns })}>
+        <Spot look={look} r={r} />
+        <text class="figure" y={figureAt(look)}>
+          {defence(g, place)}
+        </text>
+      </g>
       <Battlement forts={forts} y={top} />
       <Crown g={g} place={place} y={forts > 1 ? top - 0.6 : top + 3} />
       {isKeyCity(g, place) && (

@@ -1,6 +1,6 @@
 /** What the table page needs to know about Mediterranean Empires. */
 import { howMany } from '@tabularium/kernel';
-import { cityCount, contentOf, empireOf, type EmpiresView, OWN } from '../rules/index.ts';
+import { cityCount, contentOf, empireOf, type EmpiresView, OWN } from '../rules/basic.ts';
 import { HandFace } from './cards/face.tsx';
 import { hand, piles } from './cards/hand.ts';
 import * as drawn from './index.ts';
@@ -76,7 +76,7 @@ const countsOf = (view: EmpiresView, seat: number, { speaker }: Words) => {
 export const table: WebTable<EmpiresView> = {
   ...playedWith(OWN),
   playedWith,
-  board: drawn.boardFor('', '8A'),
+  board: drawn.boardFor(OWN, '8A'),
   boardOf: drawn.boardOf,
   note: 'board.provenance',
   words: drawn.WORDS,

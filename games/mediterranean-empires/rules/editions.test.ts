@@ -16,7 +16,8 @@ import {
 } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import type { Card } from './data/content.ts';
-import { CONTENTS, contentOf, FIRST, OWN, PRINTED, RAW } from './data/printed.ts';
+import { FIRST } from './data/editions/first.ts';
+import { CONTENTS, contentOf, OWN, PRINTED, RAW } from './data/printed.ts';
 import { type Empires, type EmpiresView, mediterraneanEmpires as game } from './index.ts';
 
 const first = CONTENTS.of(FIRST.name);

@@ -1,57 +1,27 @@
-/** Mediterranean Empires: eight Empires of antiquity, expeditions by land and sea. */
-import { type GameContent, type GameModule, gameContent } from '@tabularium/kernel';
-import { PROCS } from './all.ts';
-import { check } from './check.ts';
-import { parseContent } from './data/content.ts';
-import { CONTENTS, FIRST, OWN, SECOND_SINCE } from './data/printed.ts';
-import { explain } from './explain.ts';
+/** Mediterranean Empires with all of its content: games go on that were begun with the first edition. */
+import type { GameModule } from '@tabularium/kernel';
+import { gameWith } from './basic.ts';
+import { FIRST } from './data/editions/first.ts';
+import { SECOND_SINCE } from './data/editions/since.ts';
 import type { Empires } from './game.ts';
-import { guess } from './guess.ts';
-import { catalogs } from './messages/printed.ts';
-import { empireOf } from './empire/order.ts';
-import { META } from './meta.ts';
-import { migrations } from './migrations.ts';
-import { t } from './say.ts';
-import { setup } from './setup/setup.ts';
-import { game } from './turn.ts';
-import { type EmpiresView, view } from './view.ts';
+import type { EmpiresView } from './view.ts';
 
-/** The game whose matches begin with the content of this name. */
-const playedWith = (pack: string): GameModule<Empires, EmpiresView> => ({
-  meta: META,
-  first: game,
-  procs: PROCS,
-  interrupts: [],
-  passedOver: (cx, by, rules) => cx.log(t('med.silent', { who: empireOf(cx.g, by) }), rules[0]),
-  setup: (cx, seats, options) => setup(pack, cx, seats, options),
-  view,
-  guess,
-  check,
-  explain,
-  migrations,
-  // Proper names and the texts of cards come with the content.
-  ...catalogs(CONTENTS.of(pack).words),
-  content,
-});
+export const mediterraneanEmpires: GameModule<Empires, EmpiresView> = gameWith({ before: SECOND_SINCE, pack: FIRST });
 
-const content: GameContent<Empires, EmpiresView> = gameContent(CONTENTS, parseContent, playedWith, {
-  before: SECOND_SINCE,
-  pack: FIRST,
-});
-
-export const mediterraneanEmpires: GameModule<Empires, EmpiresView> = playedWith(OWN);
-
-export { contentOf, OWN, PRINTED } from './data/printed.ts';
-export { isReconstructed, sourcesOf } from './data/provenance.ts';
-export { empireOf } from './empire/order.ts';
 export {
   capitalMarker,
   cityCount,
+  contentOf,
+  empireOf,
   isKeyCity,
+  isReconstructed,
   keyCities,
+  OWN,
   placeOf,
+  PRINTED,
   refOf,
   scenarioOf,
-} from './empire/places.ts';
+  sourcesOf,
+} from './basic.ts';
 export type { OpenEmpires } from './sight.ts';
 export type { Empires, EmpiresView };

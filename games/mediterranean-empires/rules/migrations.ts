@@ -1,11 +1,11 @@
 /** What changed in the rules since a game was saved. */
 import type { Migration } from '@tabularium/kernel';
-import { FIRST } from './data/printed.ts';
+import { FIRST_NAME } from './data/printed.ts';
 
 /** A game that names no pack goes on with the first edition, and names it from now on. */
 const nameFirstEdition = ({ g }: { readonly g: unknown }): void => {
   const { agreed } = g as { agreed: { pack: string } };
-  if (agreed.pack === '') agreed.pack = FIRST.name;
+  if (agreed.pack === '') agreed.pack = FIRST_NAME;
 };
 
 export const migrations: readonly Migration[] = [

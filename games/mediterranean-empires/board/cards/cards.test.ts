@@ -1,4 +1,4 @@
-import { contentOf } from '../../rules/data/printed.ts';
+import { contentOf } from '../../rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { PICTURE_NAMES, pictureOf } from './pictures.tsx';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { PRINTED } from '../../rules/data/printed.ts';
+import { OWN, PRINTED } from '../../rules/data/printed.ts';
 import { chartFor, pointAt, wayBetween } from './chart.ts';
 import { idOf } from './diagram.ts';
 import { isOnLand } from './testing/on-land.ts';
@@ -36,7 +36,7 @@ test('every scenario has the smallest drawing that shows all of it', () => {
 });
 
 test.each(scenarios)('%s: every place in play and every way between two of them is drawn', (scenario) => {
-  const chart = chartFor('', scenario);
+  const chart = chartFor(OWN, scenario);
   for (const place of chart.places) {
     const id = idOf(chart.content, place);
     expect(chart.drawing.points[id]).toBeDefined();
@@ -53,7 +53,7 @@ test.each(scenarios)('%s: every place in play and every way between two of them 
 
 test.each(VIEW_NAMES)('%s: every port reaches every other by sea, over water', (view) => {
   const scenario = scenarios.find((id) => viewFor(PRINTED, id) === view && ['4W', '4E', '8A'].includes(id))!;
-  const chart = chartFor('', scenario);
+  const chart = chartFor(OWN, scenario);
   const ports = chart.places.filter((place) => chart.content.cities[place]?.port);
   for (const from of ports.slice(0, 6))
     for (const to of ports.filter((port) => port !== from)) {
@@ -66,11 +66,11 @@ test.each(VIEW_NAMES)('%s: every port reaches every other by sea, over water', (
 
 test('a scenario begins as close as its places allow, and at most 1.3 times as close as the whole', () => {
   for (const scenario of scenarios) {
-    const [x, y, width, height] = chartFor('', scenario).box;
+    const [x, y, width, height] = chartFor(OWN, scenario).box;
     expect(width).toBeGreaterThanOrEqual(1080 / 1.3 - 0.01);
     expect(width / height).toBeCloseTo(1.8);
     expect([x >= 0, y >= 0, x + width <= 1080.01, y + height <= 600.01]).toEqual([true, true, true, true]);
   }
-  expect(chartFor('', '8A').box).toEqual([0, 0, 1080, 600]);
-  for (const scenario of ['2B', '2C', '3B', '5B']) expect(chartFor('', scenario).box[2]).toBeLessThan(1080);
+  expect(chartFor(OWN, '8A').box).toEqual([0, 0, 1080, 600]);
+  for (const scenario of ['2B', '2C', '3B', '5B']) expect(chartFor(OWN, scenario).box[2]).toBeLessThan(1080);
 });

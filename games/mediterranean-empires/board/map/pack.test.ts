@@ -1,6 +1,6 @@
 import { moduleFor, packOf } from '@tabularium/kernel';
 import { beforeAll, expect, test } from 'vitest';
-import { RAW } from '../../rules/data/printed.ts';
+import { OWN, RAW } from '../../rules/data/printed.ts';
 import { mediterraneanEmpires } from '../../rules/index.ts';
 import { boardFor, boardOf } from '../boards.ts';
 import { Places } from '../places.tsx';
@@ -33,5 +33,5 @@ test('content with other values on the same places keeps the map', () => {
     packOf('resized', { ...RAW, map: { ...RAW.map, cities: RAW.map.cities.map((c) => ({ ...c, size: 1 })) } }),
   );
   const view = seenIn('4W', undefined, rules);
-  expect(boardOf(view).drawing).toBe(boardFor('', '4W').drawing);
+  expect(boardOf(view).drawing).toBe(boardFor(OWN, '4W').drawing);
 });

@@ -1,12 +1,12 @@
 /**
  * The content that comes with the game, the second edition; and the first, with which games go on that were begun before
- * there was another. All others are packs: a state names the one it began with.
+ * there was another. All others are packs: a state names the one it began with. A table of the second edition does not
+ * load the first: `editions/first.ts` puts it here, for the game with all of its content, `rules/index.ts`.
  */
-import { type Contents, contents, type Pack } from '@tabularium/kernel';
+import { Broken, type Contents, contents, type Pack } from '@tabularium/kernel';
 import type { EmpireId } from '../ids.ts';
 import decks from './cards.json' with { type: 'json' };
 import { type Content, parseContent } from './content.ts';
-import firstEdition from './editions/first.json' with { type: 'json' };
 import map from './map.json' with { type: 'json' };
 import scenarios from './scenarios.json' with { type: 'json' };
 import tables from './tables.json' with { type: 'json' };
@@ -15,18 +15,24 @@ export const RAW = { map, scenarios, tables, decks };
 
 /** What a state calls the second edition. */
 export const OWN = 'second';
-/** The first edition as a pack. Its name ends with its digest, which is written here so that it need not be worked out. */
-export const FIRST: Pack = { name: 'first-a4185e245c8d4057', content: firstEdition };
-/** A game without a pack that began under rules before this version is one of the first edition. */
-export const SECOND_SINCE = 3;
+/** What a state calls the first. The name ends with its digest, which is written here so that it need not be worked out. */
+export const FIRST_NAME = 'first-a4185e245c8d4057';
 
 const packs = contents('mediterranean-empires', RAW, parseContent(RAW, 'mediterranean-empires'));
 
-const laidOut = new Map<string, Content>();
-/** Laid out when it is first asked for: most tables never do. */
+// oxlint-disable-next-line tabularium/no-module-let -- printed values, loaded once; of a game nothing is kept
+let firstEdition: (() => Content) | undefined;
+/** Once, before the first game that plays with it. It is laid out when it is first asked for: most tables never do. */
+export const haveFirst = ({ name, content }: Pack): void => {
+  let laidOut: Content | undefined;
+  firstEdition = () => (laidOut ??= parseContent(content, name));
+};
+/** The first edition, where it is loaded. */
+export const maybeFirst = (): Content | undefined => firstEdition?.();
+
 const first = (): Content => {
-  const content = laidOut.get(FIRST.name) ?? parseContent(firstEdition, FIRST.name);
-  laidOut.set(FIRST.name, content);
+  const content = maybeFirst();
+  if (!content) throw new Broken('the first edition is not loaded');
   return content;
 };
 
@@ -35,7 +41,7 @@ export const CONTENTS: Contents<Content> = {
   of: (pack) => {
     if (pack === OWN) return packs.own;
     // A state without a name is older than the second edition.
-    return pack === '' || pack === FIRST.name ? first() : packs.of(pack);
+    return pack === '' || pack === FIRST_NAME ? first() : packs.of(pack);
   },
 };
 export const PRINTED = CONTENTS.own;

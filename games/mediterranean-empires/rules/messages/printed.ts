@@ -1,6 +1,6 @@
 /** What the content prints, in each language: places keep their names, cards have theirs in each; texts and scenarios are translated where they are known. */
 import type { Catalog, Translations } from '@tabularium/kernel';
-import { CONTENTS, FIRST, PRINTED } from '../data/printed.ts';
+import { maybeFirst, PRINTED } from '../data/printed.ts';
 import { en } from './en.ts';
 import { names as english } from './en/names.ts';
 
@@ -19,7 +19,7 @@ const printedIn = (words: Catalog, { names, printed, first }: Translation): Cata
   // The first edition is laid out only for those who play with it, or with a pack that has other texts.
   let earlier: ReadonlyMap<string | undefined, string> | undefined;
   const inFirst = (text: string): string | undefined => {
-    earlier ??= byEnglish(CONTENTS.of(FIRST.name).words, first);
+    earlier ??= byEnglish(maybeFirst()?.words ?? {}, first);
     return earlier.get(text);
   };
   const isTranslated = (k: string): boolean => k.startsWith('text:') || k.startsWith('scenario:');

@@ -13,7 +13,8 @@ import {
   type Rigged,
 } from '@tabularium/kernel';
 import { checkSound, type Dice, type Given, leaveToChance, noSuch, order, type Play, play } from '@tabularium/kit';
-import { CONTENTS, FIRST, PRINTED, RAW } from '../data/printed.ts';
+import { FIRST } from '../data/editions/first.ts';
+import { CONTENTS, PRINTED, RAW } from '../data/printed.ts';
 import type { Empires } from '../game.ts';
 import { mediterraneanEmpires } from '../index.ts';
 import { NEUTRAL } from '../ids.ts';

@@ -1,6 +1,7 @@
 /** Packs for tests of texts and values that no printed card has. */
 import { moduleFor, packOf } from '@tabularium/kernel';
-import { FIRST, type RAW } from '../data/printed.ts';
+import { FIRST } from '../data/editions/first.ts';
+import type { RAW } from '../data/printed.ts';
 import type { Empires } from '../game.ts';
 import { mediterraneanEmpires } from '../index.ts';
 
