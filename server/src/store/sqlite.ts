@@ -43,6 +43,8 @@ const openFile = (file: string): Database.Database => {
   // Every commit reaches the disk before anybody hears of it.
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
+  // What is deleted is overwritten, so that nothing of it can be found in the file.
+  db.pragma('secure_delete = ON');
   db.pragma('busy_timeout = 5000');
   migrateSchema(db);
   for (const beside of ['-wal', '-shm']) if (existsSync(file + beside)) forOwnerOnly(file + beside);

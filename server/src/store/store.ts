@@ -59,6 +59,8 @@ export type EventBody =
   | UndoBody
   | { readonly t: 'chat'; readonly line: Omit<ChatLine, 'n' | 'at'> }
   | { readonly t: 'seat'; readonly seat: Seat; readonly now: StoredSeat }
+  /** The same person has the seat, under a new secret. No clock begins anew, and no share of the table. */
+  | { readonly t: 'renew'; readonly seat: Seat; readonly tokenHash: string }
   /** `bots`: the bot that each has agreed to; in tables from builds before the first release it is the game's best. */
   | {
       readonly t: 'handOver';
