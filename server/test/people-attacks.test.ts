@@ -38,10 +38,10 @@ test('nobody holds a seat without its secret', async () => {
     { table: table.id, owner: other.owner },
     { table: table.id },
   ];
+  expect((await tablesOf(url, thief, tries.slice(0, 1))).body.stale).toEqual([table.id]);
   for (const tried of tries) {
     const { body } = await tablesOf(url, thief, [tried]);
     expect(body.tables).toEqual([]);
-    expect(body.stale).toEqual('token' in tried && tried.token !== thief ? [table.id] : expect.any(Array));
   }
   // Naming the seat, or the person who holds it, is no way either.
   const livia = await newPerson(url);
@@ -121,7 +121,7 @@ test('a code works once, for ten minutes, and only the latest', async () => {
   const laptop = await newPerson(url);
   const code = await newCode(url, laptop);
   const both = await Promise.all([pair(url, code), pair(url, code)]);
-  expect(both.map((p) => p.status).sort()).toEqual([201, 403]);
+  expect(new Set(both.map((p) => p.status))).toEqual(new Set([201, 403]));
   expect((await pair(url, code)).body.reason!.k).toBe('server.badCode');
   const late = await newCode(url, laptop);
   time.now += 10 * 60_000;

@@ -18,7 +18,7 @@ export const personFile = async ({ people, store, clock }: Tables, me: SignedIn)
     exported: clock(),
     id: me.person,
     created,
-    devices: devices.map(({ here: _, ...device }) => device),
+    devices: devices.map(({ id, label, created: since, seen }) => ({ id, label, created: since, seen })),
     codes: await people.codesOf(me),
     holds: held.map(({ table, seat, since }) => {
       const summary = summaries.find((s) => s.id === table);

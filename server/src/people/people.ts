@@ -176,7 +176,7 @@ export class People {
     await this.sql.run('DELETE FROM sessions WHERE seen <= $1', [now - SESSION_MS]);
     // A person is made together with the first session, so that one without any is of the past.
     await this.sql.run(`DELETE FROM people WHERE ${UNREACHABLE}`);
-    for (const session of [...this.open.keys()]) {
+    for (const session of this.open.keys()) {
       const found = await this.sql.all('SELECT hash FROM sessions WHERE hash = $1', [session]);
       if (found.length === 0) this.end([{ hash: session }]);
     }

@@ -5,7 +5,7 @@
 import type Database from 'better-sqlite3';
 import type { GroupCommit } from './group-commit.ts';
 
-export type SqlValue = string | number | null;
+type SqlValue = string | number | null;
 
 export interface SqlWrite {
   readonly text: string;
