@@ -21,10 +21,12 @@ const inputArg = v.union([
 const helloSchema = v.strictObject({
   t: v.literal('hello'),
   table: word(32),
-  /** The token of a seat. Without one, the client is a spectator. */
+  /** The token of a seat, or the session of a person who holds one. Without either, the client is a spectator. */
   token: v.optional(word(128)),
   /** The owner's token, beside that of a seat. */
   owner: v.optional(word(128)),
+  /** The session of a person, beside a token: they hold what it opens from then on; if it opens nothing, they have what they hold. */
+  person: v.optional(word(128)),
   since: v.optional(v.pipe(whole, v.minValue(0))),
 });
 

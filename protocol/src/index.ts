@@ -18,6 +18,18 @@ export {
   muteSchema,
   undoSchema,
 } from './client-messages.ts';
+export {
+  type Device,
+  deviceSchema,
+  type Me,
+  type MySeats,
+  type MyTable,
+  type MyTables,
+  mySeatsSchema,
+  type PersonFile,
+  pairSchema,
+  renewSchema,
+} from './people.ts';
 export { ANSWER_TIMES, LIMITS } from './limits.ts';
 export { en as serverEn } from './messages/en.ts';
 export { serverWords } from './messages/index.ts';

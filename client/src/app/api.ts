@@ -36,13 +36,14 @@ export const problemOf = (e: unknown, speaker: Speaker): string | undefined =>
 const reasonsIn = (body: Partial<Problem> | undefined): readonly Msg[] =>
   body?.problems ?? (body?.reason ? [body.reason] : []);
 
-const headersFor = (secrets: Secrets, hasBody: boolean): Record<string, string> => ({
+export const headersFor = (secrets: Secrets, hasBody: boolean): Record<string, string> => ({
   ...(hasBody && { 'content-type': 'application/json' }),
   ...(secrets.token !== undefined && { authorization: `Bearer ${secrets.token}` }),
   ...(secrets.owner !== undefined && { 'x-owner': secrets.owner }),
+  ...(secrets.person !== undefined && { 'x-person': secrets.person }),
 });
 
-const ask = async <T>(method: string, path: string, body?: unknown, secrets: Secrets = {}): Promise<T> => {
+export const ask = async <T>(method: string, path: string, body?: unknown, secrets: Secrets = {}): Promise<T> => {
   const hasBody = body !== undefined;
   const response = await fetch(`/api${path}`, {
     method,
@@ -67,8 +68,9 @@ export const api = {
   /** The content pack that a table is played with. */
   pack: (name: string) => ask<Pack>('GET', `/packs/${encodeURIComponent(name)}`),
   create: (wanted: NewTable) => ask<OpenedTable>('POST', '/tables', wanted),
-  join: (id: string, wanted: Join) =>
-    ask<{ readonly seat: number; readonly token: string }>('POST', `${at(id)}/join`, wanted),
+  /** Whoever is signed in (`own`) holds the seat at once. */
+  join: (id: string, wanted: Join, own: Secrets) =>
+    ask<{ readonly seat: number; readonly token: string }>('POST', `${at(id)}/join`, wanted, own),
   /** Frees a seat and revokes its token: one's own seat or, for whoever opened the table, one that has not moved yet. */
   free: (id: string, seat: number, own: Secrets) =>
     ask<unknown>('POST', `${at(id)}/free`, { t: 'free', nonce: newNonce(), seat }, own),

@@ -8,6 +8,7 @@ import { type Language, useSettings } from './settings.ts';
 
 const NewTablePage = lazyPage(() => import('../new-table/new-table-page.tsx').then((m) => m.NewTablePage));
 const RulesPage = lazyPage(() => import('../panel/rules-page.tsx').then((m) => m.RulesPage));
+const YouPage = lazyPage(() => import('../people/you-page.tsx').then((m) => m.YouPage));
 const LocalPage = tablePage(() => import('../table/table-page.tsx').then((m) => m.LocalPage));
 const RemotePage = tablePage(() => import('../table/table-page.tsx').then((m) => m.RemotePage));
 
@@ -45,6 +46,8 @@ export const App = () => {
         return <NewTablePage key={route.game} game={route.game} />;
       case 'rules':
         return <RulesPage key={route.game} game={route.game} />;
+      case 'you':
+        return <YouPage {...(route.code !== undefined && { code: route.code })} />;
       case 'local':
         return <LocalPage key={route.id} id={route.id} />;
       case 'table':

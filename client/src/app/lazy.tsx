@@ -1,7 +1,7 @@
 /** Parts of the page that are loaded when they are first needed. */
 import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { addEnglish, useWords } from '../words/words.ts';
+import { addWords, useWords } from '../words/words.ts';
 
 export type Load<P> = () => Promise<ComponentType<P>>;
 
@@ -10,7 +10,7 @@ export const withWords =
   <P,>(load: Load<P>): Load<P> =>
   async () => {
     const [part, { enLater }] = await Promise.all([load(), import('../messages/en-later.ts')]);
-    addEnglish(enLater);
+    addWords(enLater);
     return part;
   };
 

@@ -24,10 +24,15 @@ const NONE: Tokens = { seats: {} };
 export const myTables = (): readonly MyTable[] => readKept<readonly MyTable[]>(KEY, []);
 export const tokensOf = (id: string): Tokens => myTables().find((m) => m.id === id) ?? NONE;
 
-/** The tokens to use at a table: that of one's seat, and that of having opened the table. */
+const SESSION = 'session';
+/** The secret of this device, if its person is known on several. */
+export const session = (): string | undefined => readKept<string | null>(SESSION, null) ?? undefined;
+export const keepSession = (secret: string | null): void => keep(SESSION, secret);
+
+/** The secrets to use at a table: that of one's seat, that of having opened the table, and that of this device. */
 export const secretsFor = (id: string): Secrets => {
   const { seats, owner, own = -1 } = tokensOf(id);
-  return { token: seats[own] ?? Object.values(seats)[0], owner };
+  return { token: seats[own] ?? Object.values(seats)[0], owner, person: session() };
 };
 
 interface Opened {

@@ -6,6 +6,8 @@ test('every place has an address and comes back from it', () => {
   for (const route of [
     { at: 'home' },
     { at: 'nowhere' },
+    { at: 'you' },
+    { at: 'you', code: 'KTR4XMKTR4XM' },
     { at: 'new', game: 'tetrarchia' },
     { at: 'local', id: 'a/b' },
     { at: 'table', id: 'xyz' },

@@ -4,6 +4,8 @@ import { store, useStore } from './store.ts';
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'nowhere' }
+  /** A person and their devices; with the code that lets this one in. */
+  | { readonly at: 'you'; readonly code?: string }
   | { readonly at: 'new'; readonly game: string }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
@@ -23,6 +25,7 @@ export const parseRoute = (hash: string): Route => {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
+  if (page === 'you') return id ? { at: 'you', code: id } : { at: 'you' };
   if (page === 'new' && id) return { at: 'new', game: id };
   if (page === 'rules' && id) return { at: 'rules', game: id };
   if (page === 'local' && id) return { at: 'local', id };
@@ -36,6 +39,8 @@ export const formatRoute = (route: Route): string => {
       return '#/';
     case 'nowhere':
       return '#/nowhere';
+    case 'you':
+      return `#/you${route.code ? `/${encodeURIComponent(route.code)}` : ''}`;
     case 'new':
     case 'rules':
       return `#/${route.at}/${encodeURIComponent(route.game)}`;

@@ -3,10 +3,11 @@ import { formatRoute } from '../app/route.ts';
 import { deviceSaves, type ListedGame } from '../source/saves.ts';
 import { Icon, Mark, SEAT_LOOKS } from '@tabularium/parts/marks';
 import { useT, useWords } from '../words/words.ts';
-import { type MyTable, myTables, notePresence } from '../app/my-tables.ts';
+import { type MyTable, myTables, notePresence, session } from '../app/my-tables.ts';
 import type { TableSummary } from '@tabularium/protocol';
 import { api } from '../app/api.ts';
 import { lastSeen } from '../table/last-seen.ts';
+import { lasted } from './lasted.ts';
 import { ImportButton } from './import-button.tsx';
 import { cardWords, shownGame } from '../games/cards.ts';
 import { othersAt, seatName } from './names.ts';
@@ -44,8 +45,11 @@ export const YourTables = () => {
   const [all, setAll] = useState(false);
   const readLocal = (): void => void deviceSaves.all().then(setLocal, () => {});
   useEffect(readLocal, []);
+  const [elsewhere, setElsewhere] = useState<readonly (MyTable & { readonly row?: TableSummary })[]>([]);
   useEffect(() => {
     const look = (): void => {
+      if (session() !== undefined && !document.hidden)
+        import('../people/held.ts').then((m) => m.heldElsewhere()).then(setElsewhere, () => {});
       const ids = myTables().map((m) => m.id);
       if (ids.length === 0 || document.hidden) return;
       api.summaries(ids).then(
@@ -62,7 +66,9 @@ export const YourTables = () => {
   }, []);
   const rows: Row[] = [
     ...local.map((game) => ({ t: 'local', when: game.changed, game }) as const),
-    ...remote.map((mine) => ({ t: 'remote', when: mine.visited, mine, row: mine.row }) as const),
+    ...[...remote, ...elsewhere.filter((e) => !remote.some((mine) => mine.id === e.id))].map(
+      (mine) => ({ t: 'remote', when: mine.visited, mine, row: mine.row }) as const,
+    ),
   ].sort(byUrgency);
   return (
     <section class="panel" aria-labelledby="your-tables">
@@ -85,6 +91,9 @@ export const YourTables = () => {
             {t('ui.allTables', { n: rows.length })}
           </button>
         )}
+        <a class="link" href={formatRoute({ at: 'you' })}>
+          {t('ui.youAndDevices')}
+        </a>
         <span class="grow" />
         <ImportButton />
       </div>
@@ -150,6 +159,8 @@ const RemoteRow = ({ mine, row }: { readonly mine: MyTable; readonly row: TableS
   const yours = row !== undefined && !row.ended && row.waiting.includes(seat);
   const who = row?.waiting.map((s) => seatName(t, row.seats[s]!, s)).join(', ');
   const others = row && othersAt(t, row.seats, seat);
+  // The last thing that everybody may know of: since then it is the turn of those who are waited for.
+  const time = row && row.waiting.length > 0 && !row.ended ? lasted(Date.now() - row.updated, language) : undefined;
   return (
     <li class="tb">
       <Mark look={SEAT_LOOKS[seat >= 0 ? seat % 8 : 7]!} />
@@ -175,6 +186,7 @@ const RemoteRow = ({ mine, row }: { readonly mine: MyTable; readonly row: TableS
             <Icon name="clock" /> {who ? t('ui.waitingForShort', { who }) : t('ui.notBegun')}
           </>
         )}
+        {time !== undefined && <small>{t('ui.forSoLong', { time })}</small>}
       </span>
       <span class="do">
         <a class={yours ? 'btn offered' : 'btn'} href={formatRoute({ at: 'table', id: mine.id })}>

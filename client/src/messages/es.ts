@@ -34,6 +34,8 @@ export const es: Catalog = {
   'ui.yourTables': 'Tus mesas',
   'ui.noTables': 'Nada todavía. “Jugar ya” empieza una partida en este dispositivo; se queda aquí hasta que la borres.',
   'ui.allTables': 'Las {n}',
+  'ui.youAndDevices': 'Tú y tus dispositivos',
+  'ui.forSoLong': 'desde hace {time}',
   'ui.openTables': 'Mesas abiertas',
   'ui.noOpenTables': 'No hay ninguna mesa pública abierta. Abre una y los demás la verán aquí.',
   'ui.noServer': 'No se puede llegar a ningún servidor. Las partidas de este dispositivo siguen sin él.',

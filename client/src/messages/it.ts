@@ -35,6 +35,8 @@ export const it: Catalog = {
   'ui.noTables':
     'Ancora niente. “Gioca subito” comincia una partita su questo dispositivo; resta qui finché non la cancelli.',
   'ui.allTables': 'Tutti e {n}',
+  'ui.youAndDevices': 'Tu e i tuoi dispositivi',
+  'ui.forSoLong': 'da {time}',
   'ui.openTables': 'Tavoli aperti',
   'ui.noOpenTables': 'Nessun tavolo pubblico è aperto. Aprine uno e gli altri lo vedranno qui.',
   'ui.noServer': 'Nessun server raggiungibile. Le partite su questo dispositivo continuano senza.',

@@ -4,16 +4,28 @@ import { catalogProblems } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
 import { en as first } from './en.ts';
 import { enLater } from './en-later.ts';
+import { enTables } from './en-tables.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
+import { en as peopleEn } from '../people/words/en.ts';
+import { es as peopleEs } from '../people/words/es.ts';
+import { it as peopleIt } from '../people/words/it.ts';
 
-const en = { ...first, ...enLater };
+const later = { ...enLater, ...enTables };
+const en = { ...first, ...later };
+const people = { es: peopleEs, it: peopleIt };
 
 describe('the words of the client', () => {
   for (const [language, catalog] of Object.entries({ es, it })) {
     test(`${language} says everything English says, with the same arguments`, () => {
       expect(Object.keys(catalog).sort()).toEqual(Object.keys(en).sort());
       expect(catalogProblems(en, catalog)).toEqual([]);
+    });
+  }
+  for (const [language, catalog] of Object.entries(people)) {
+    test(`${language} says all about a person and their devices, with the same arguments`, () => {
+      expect(Object.keys(catalog).sort()).toEqual(Object.keys(peopleEn).sort());
+      expect(catalogProblems(peopleEn, catalog)).toEqual([]);
     });
   }
   test('words that come later are said by nothing that comes at once', () => {
@@ -23,7 +35,7 @@ describe('the words of the client', () => {
       const text = readFileSync(file, 'utf8');
       for (const [, path] of text.matchAll(/^(?:import|export)(?! type)[^;]*? from '(\.[^']+)';/gm))
         found.add(join(dirname(file), path!));
-      expect(Object.keys(enLater).filter((key) => text.includes(`'${key}'`))).toEqual([]);
+      expect(Object.keys({ ...later, ...peopleEn }).filter((key) => text.includes(`'${key}'`))).toEqual([]);
     }
     expect(found.size).toBeGreaterThan(50);
   });

@@ -28,7 +28,7 @@ const DEAD_AFTER_MS = 60_000;
 const TRIES = 2;
 
 /** After these refusals there is no use in trying again. */
-const FINAL = new Set(['server.noTable', 'server.badToken', 'server.removed', 'server.freed']);
+const FINAL = new Set(['server.noTable', 'server.badToken', 'server.removed', 'server.freed', 'server.signedOut']);
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 

@@ -1,9 +1,12 @@
 /** Carries messages to and from a server: a WebSocket, or a stream and requests where WebSockets are blocked. */
 import type { ClientMessage, ServerMessage } from '@tabularium/protocol';
+import { headersFor } from '../app/api.ts';
 
 export interface Secrets {
   readonly token?: string | undefined;
   readonly owner?: string | undefined;
+  /** Of a person who is signed in: opens what they hold. */
+  readonly person?: string | undefined;
 }
 
 export interface Ends {
@@ -28,11 +31,10 @@ const quietly = (text: string): ServerMessage | undefined => {
   }
 };
 
-const hello = (table: string, { token, owner }: Secrets, since: number): ClientMessage => ({
+const hello = (table: string, secrets: Secrets, since: number): ClientMessage => ({
   t: 'hello',
   table,
-  ...(token !== undefined && { token }),
-  ...(owner !== undefined && { owner }),
+  ...secrets,
   ...(since > 0 && { since }),
 });
 
@@ -64,16 +66,11 @@ export const bySocket: Connect = (table, secrets, since, ends) => {
   };
 };
 
-const headersOf = ({ token, owner }: Secrets): Record<string, string> => ({
-  ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  ...(owner !== undefined && { 'x-owner': owner }),
-});
-
 /** Events as text: `data:` lines, an empty line after each. */
 export const byStream: Connect = (table, secrets, since, ends) => {
   const gone = new AbortController();
   const path = `/api/tables/${encodeURIComponent(table)}`;
-  const headers = headersOf(secrets);
+  const headers = headersFor(secrets, false);
   const listen = async (): Promise<void> => {
     const response = await fetch(`${path}/events?since=${since}`, { headers, signal: gone.signal });
     if (!response.ok || !response.body) throw new Error(`status ${response.status}`);

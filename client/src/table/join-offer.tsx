@@ -3,7 +3,7 @@ import type { Join } from '@tabularium/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, isAnswered, problemOf } from '../app/api.ts';
 import { keep, readKept } from '../app/kept.ts';
-import { rememberSeat } from '../app/my-tables.ts';
+import { rememberSeat, session } from '../app/my-tables.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { newNonce } from '../source/new-nonce.ts';
@@ -39,7 +39,7 @@ export const JoinOffer = ({ ui, screen }: { readonly ui: GameUi; readonly screen
     // Kept until it is answered: asked again, also after a reload, it gives the same seat.
     keep(key, wanted);
     try {
-      const taken = await untilAnswered(() => api.join(table.id, wanted));
+      const taken = await untilAnswered(() => api.join(table.id, wanted, { person: session() }));
       rememberSeat(table.id, taken.seat, taken.token, table);
       keep(key, null);
       location.reload();

@@ -1,6 +1,6 @@
 import { replaceRoute } from '../app/route.ts';
 import { api } from '../app/api.ts';
-import { forgetSeat, rememberSeat, secretsFor, tokensOf } from '../app/my-tables.ts';
+import { forgetSeat, keepSession, rememberSeat, secretsFor, tokensOf } from '../app/my-tables.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { loadGame } from '../games/registry.ts';
 import { around } from '../source/around.ts';
@@ -29,7 +29,7 @@ export const openRemoteTable = async (id: string, token?: string): Promise<Opene
   const pack = about.pack === undefined ? undefined : await api.pack(about.pack);
   const { options, seats, version } = about;
   const ui = await loadGame(about.game, { options, seats: seats.length, pack, version });
-  const secrets = token === undefined ? secretsFor(id) : { token, owner: tokensOf(id).owner };
+  const secrets = token === undefined ? secretsFor(id) : { ...secretsFor(id), token };
   const source = new RemoteTable(id, secrets, {
     onSeat: (seat) => {
       if (secrets.token !== undefined && tokensOf(id).seats[seat] !== secrets.token)
@@ -37,6 +37,7 @@ export const openRemoteTable = async (id: string, token?: string): Promise<Opene
     },
     // The seat is no longer ours: after a reload, this person is a spectator.
     onGone: ({ k }) => {
+      if (k === 'server.signedOut') keepSession(null);
       if (secrets.token !== undefined && (k === 'server.freed' || k === 'server.badToken'))
         forgetSeat(id, secrets.token);
     },

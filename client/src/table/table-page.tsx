@@ -61,7 +61,7 @@ const Page = ({ opened }: { readonly opened: Opened | Error | undefined }) => {
 };
 
 /** The table exists, but our token is no longer valid. */
-const LOOK_AGAIN = new Set(['server.freed', 'server.badToken']);
+const LOOK_AGAIN = new Set(['server.freed', 'server.badToken', 'server.signedOut']);
 
 const Gone = ({ text, look }: { readonly text: string; readonly look?: boolean }) => {
   const { t } = useWords();

@@ -8,8 +8,10 @@ import { loadCards } from '../games/cards.ts';
 import { loadGameWords } from '../games/registry.ts';
 import { en } from '../messages/en.ts';
 import type { enLater } from '../messages/en-later.ts';
+import type { enTables } from '../messages/en-tables.ts';
+import type { en as enPeople } from '../people/words/en.ts';
 
-type En = typeof en & typeof enLater;
+type En = typeof en & typeof enLater & typeof enTables & typeof enPeople;
 type Key = keyof En;
 type Args<S extends string> = { readonly [K in ArgNames<S>]: Arg };
 export type Say = <K extends Key>(k: K, ...a: [ArgNames<En[K]>] extends [never] ? [] : [Args<En[K]>]) => string;
@@ -40,8 +42,9 @@ const sayWith =
 const english: Record<string, string> = { ...kernelEn, ...en };
 const translations: Partial<Record<Language, Catalog>> = { en: english };
 
-/** English that comes later, with the part of the page that says it. Other languages are loaded whole. */
-export const addEnglish = (later: Catalog): void => void Object.assign(english, later);
+/** Words that come later, with the part of the page that says them; most parts bring English alone, and other languages are loaded whole. */
+export const addWords = (later: Catalog, language: Language = 'en'): void =>
+  void Object.assign(translations[language] ?? {}, later);
 
 const LOADERS: Readonly<Record<Language, () => Promise<readonly Catalog[]>>> = {
   en: () => Promise.resolve([english]),

@@ -85,5 +85,11 @@ export const en = {
   'server.notBegun': 'The game has not begun: it waits for people on the free seats.',
   'server.begun': 'The game has begun already.',
   'server.noCode': 'This code leads to no table with a free seat.',
+  'server.renewed': 'This seat has a new link. The old one opens nothing any more.',
+  'server.signedOut': 'This device is not signed in, or was signed out from another one.',
+  'server.badCode':
+    'This code is not good, or not any more: it works once, and for ten minutes. Make a new one on the other device.',
+  'server.manyDevices': 'You are signed in on {most} devices already. Sign one of them out first.',
+  'server.noDevice': 'No device of yours is known by that.',
   'server.freshDice': 'From here on the dice are new.',
 } as const;

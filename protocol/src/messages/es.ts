@@ -86,5 +86,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.notBegun': 'La partida no ha empezado: espera a quienes ocupen los sitios libres.',
   'server.begun': 'La partida ya ha empezado.',
   'server.noCode': 'Este código no lleva a ninguna mesa con un sitio libre.',
+  'server.renewed': 'Este asiento tiene un enlace nuevo. El anterior ya no abre nada.',
+  'server.signedOut': 'Este dispositivo no tiene la sesión iniciada, o se cerró desde otro.',
+  'server.badCode':
+    'Este código no vale, o ya no vale: sirve una vez y durante diez minutos. Crea otro en el otro dispositivo.',
+  'server.manyDevices': 'Ya tienes la sesión iniciada en {most} dispositivos. Cierra antes la de uno de ellos.',
+  'server.noDevice': 'No hay ningún dispositivo tuyo que se conozca así.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',
 };

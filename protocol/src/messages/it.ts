@@ -85,5 +85,11 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.notBegun': 'La partita non è cominciata: aspetta chi prenda i posti liberi.',
   'server.begun': 'La partita è già cominciata.',
   'server.noCode': 'Questo codice non porta a nessun tavolo con un posto libero.',
+  'server.renewed': 'Questo posto ha un nuovo link. Quello vecchio non apre più nulla.',
+  'server.signedOut': 'Su questo dispositivo non c’è accesso, o è stato chiuso da un altro.',
+  'server.badCode':
+    'Questo codice non vale, o non vale più: funziona una volta e per dieci minuti. Creane uno nuovo sull’altro dispositivo.',
+  'server.manyDevices': 'Hai già accesso su {most} dispositivi. Prima chiudi l’accesso su uno di essi.',
+  'server.noDevice': 'Nessun tuo dispositivo è conosciuto così.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',
 };

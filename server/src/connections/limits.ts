@@ -8,6 +8,9 @@ export interface Limits {
   /** Requests from one address, and those of them (`openings`) that store something new or ask for a whole game. */
   readonly requests: Rate;
   readonly openings: Rate;
+  /** From one address: people that are made, and codes that are made or tried to sign another device in. */
+  readonly people: Rate;
+  readonly pairings: Rate;
   /** Megabytes of game files from one address. */
   readonly imports: Rate;
   /** Uploads at the same time: in all, and from one address. */
@@ -41,6 +44,8 @@ export const LIMITS_BY_DEFAULT: Limits = {
   messages: { burst: 200, perSecond: 50 },
   requests: { burst: 400, perSecond: 50 },
   openings: { burst: 60, perSecond: 1 },
+  people: { burst: 10, perSecond: 1 / 60 },
+  pairings: { burst: 10, perSecond: 1 / 30 },
   imports: { burst: 200, perSecond: 1 / 30 },
   uploads: 200,
   uploadsPerAddress: 20,

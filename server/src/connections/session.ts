@@ -1,7 +1,7 @@
 /** One connection, whatever carries it: the first word says which table, the rest is carried out in order. */
 import { type Msg, Refused } from '@tabularium/kernel';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@tabularium/protocol';
-import { isOwner, seatOf, secretOf } from '../seats/access.ts';
+import { type Access, accessTo, demandOpened } from '../seats/access.ts';
 import { act, type By, free, handOver, muteSpectators, undo } from '../tables/acts.ts';
 import { talk, writes } from '../tables/talk.ts';
 import { begin } from '../tables/beginning.ts';
@@ -29,18 +29,13 @@ export type Deed = Extract<ClientMessage, { nonce: string }>;
 /** Parses a message from outside, or says what is wrong with it. */
 export const parseMessage = (text: string): Read<ClientMessage> => readAs(clientMessageSchema, text);
 
-/** The viewer for a connection: on the seat of the token, or as a spectator without one. */
-export const viewerFor = (
-  room: Room,
-  { token, owner }: Pick<Hello, 'token' | 'owner'>,
-  send: Viewer['send'],
-): Viewer => {
-  const seat = token === undefined ? undefined : seatOf(room, token);
-  const owns = isOwner(room, owner) || isOwner(room, token);
-  if (token !== undefined && seat === undefined && !owns) throw new Refused(msg('server.badToken'));
-  const eye = seat ?? 'public';
-  return { eye, owner: owns, ...secretOf(room, eye), send };
-};
+/** The viewer for a connection: on the seat that was opened, or as a spectator without one. */
+export const viewerFor = ({ eye, owner, secret }: Access, send: Viewer['send']): Viewer => ({
+  eye,
+  owner,
+  ...(secret !== undefined && { secret }),
+  send,
+});
 
 /** Carries out a message of a viewer and returns the answer, `ok` or `no`. */
 export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {
@@ -73,6 +68,7 @@ export class Session {
   private at: { readonly room: Room; readonly viewer: Viewer } | undefined;
   private line: Promise<void> = Promise.resolve();
   private gone = false;
+  private unwatch: () => void = () => {};
   private readonly resyncs: Bucket;
 
   constructor(tables: Tables, wire: Wire) {
@@ -88,6 +84,7 @@ export class Session {
 
   close(): void {
     this.gone = true;
+    this.unwatch();
     void this.line.then(() => this.at?.room.leave(this.at.viewer));
   }
 
@@ -106,8 +103,10 @@ export class Session {
     const room = await this.tables.room(message.table);
     if (!room) throw new Refused(msg('server.noTable'));
     if (!(await this.wire.admit(room.id))) throw new Refused(msg('server.tooMany'));
+    const access = demandOpened(await accessTo(room, this.tables.people, message));
     if (this.gone) return;
-    const viewer = viewerFor(room, message, (m, text) => {
+    if (access.session !== undefined) this.watch(access.session);
+    const viewer = viewerFor(access, (m, text) => {
       if (m.t !== 'bye') return this.wire.send(text);
       // Messages still in the queue are dropped: this person may no longer act here.
       this.gone = true;
@@ -115,6 +114,15 @@ export class Session {
     });
     this.at = { room, viewer };
     await room.enter(viewer, message.since);
+  }
+
+  /** A device that is signed out is sent away at once. */
+  private watch(session: string): void {
+    this.unwatch = this.tables.people.whileSignedIn(session, () => {
+      this.gone = true;
+      if (this.at) void this.at.room.leave(this.at.viewer);
+      this.wire.bye(msg('server.signedOut'));
+    });
   }
 
   /** Limited, because sending a whole long game is much work. */

@@ -13,6 +13,7 @@ import { limitRate, ownNamesOnly, ownPagesOnly } from './guards.ts';
 import { safeHeaders } from './headers.ts';
 import { isStuck } from './health.ts';
 import { openapi } from './openapi.ts';
+import { meRoutes, peopleRoutes } from './people.ts';
 import { playRoutes } from './play.ts';
 import { answerTo } from './problems.ts';
 import { readRules } from './rules.ts';
@@ -60,6 +61,8 @@ export const createApp = (deps: Deps): Hono => {
   });
   app.route('/api/tables', tableRoutes(deps));
   app.route('/api/tables', playRoutes(deps));
+  app.route('/api/people', peopleRoutes(deps));
+  app.route('/api/me', meRoutes(deps));
 
   app.get('*', (c) => {
     const isApi = c.req.path.startsWith('/api/');

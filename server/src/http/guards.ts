@@ -23,7 +23,7 @@ export const limitRate = ({ limits, addressOf, tables }: Deps): MiddlewareHandle
 };
 
 /** POST requests that count against the stricter limit, because they store something for good. */
-const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch|join|free|mute|begin))?$/;
+const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch|join|free|mute|begin|renew))?$/;
 /** GET requests that count against it, because they return a whole game or content pack, or because codes are short and could be tried out. */
 const WHOLE = /^\/api\/(tables\/[^/]+\/(export|record|events)|(packs|codes)\/[^/]+)$/;
 

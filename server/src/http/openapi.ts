@@ -9,6 +9,10 @@ import {
   importSchema,
   joinSchema,
   newTableSchema,
+  deviceSchema,
+  mySeatsSchema,
+  pairSchema,
+  renewSchema,
   saySchema,
   muteSchema,
   undoSchema,
@@ -29,6 +33,7 @@ const PARAMETERS: Readonly<Record<string, JsonSchema>> = {
   name: { in: 'path', required: true },
   code: { in: 'path', required: true },
   input: { in: 'path', required: true },
+  device: { in: 'path', required: true },
   ids: { in: 'query', description: 'ids of tables, with commas between' },
   as: { in: 'query', description: 'a seat, or public' },
   since: { in: 'query', description: 'the last number seen' },
@@ -47,7 +52,7 @@ const operation = ({ summary, parameters = [], body, status = 200, answer, type 
   const content = answer && (type === undefined ? json(answer) : { content: { [type]: { schema: answer } } });
   return {
     summary,
-    security: [{}, { seat: [] }, { owner: [] }],
+    security: [{}, { seat: [] }, { owner: [] }, { person: [] }],
     parameters: parameters.map((name) => ({ name, schema: { type: 'string' }, ...PARAMETERS[name] })),
     ...(body && { requestBody: { required: true, ...json(body) } }),
     responses: { [status]: { description: summary, ...content }, default: PROBLEM },
@@ -61,6 +66,54 @@ const get = (summary: string, answer: JsonSchema, parameters: readonly string[] 
   operation({ summary, answer, parameters });
 const opened = (summary: string, body: JsonSchema, parameters: readonly string[] = []): JsonSchema => ({
   post: operation({ summary, body, parameters, status: 201, answer: ref('OpenedTable') }),
+});
+
+const session = object({ session: { type: 'string' } });
+const done = (summary: string, parameters: readonly string[] = [], body?: JsonSchema): JsonSchema =>
+  operation({ summary, parameters, status: 204, ...(body && { body }) });
+
+/** All of `/api/me` is for whoever is signed in: the session as bearer. */
+const peoplePaths = (): Readonly<Record<string, JsonSchema>> => ({
+  '/api/people': {
+    post: operation({
+      summary: 'Makes a person, and signs this device in',
+      body: jsonSchema(deviceSchema),
+      status: 201,
+      answer: session,
+    }),
+  },
+  '/api/people/pair': {
+    post: operation({
+      summary: 'Signs this device in with a code from another one',
+      body: jsonSchema(pairSchema),
+      status: 201,
+      answer: session,
+    }),
+  },
+  '/api/me': {
+    get: get('The devices of a person', ref('Me')),
+    delete: done('Deletes all that is known of a person'),
+  },
+  '/api/me/export': { get: get('All that is known of a person', ref('PersonFile')) },
+  '/api/me/code': {
+    post: operation({
+      summary: 'A code for another device: good once, and for ten minutes',
+      status: 201,
+      answer: object({ code: { type: 'string' }, expires: { type: 'integer' } }),
+    }),
+  },
+  '/api/me/devices': { delete: done('Signs out all other devices') },
+  '/api/me/devices/{device}': {
+    put: done('Gives a device another name', ['device'], jsonSchema(deviceSchema)),
+    delete: done('Signs a device out', ['device']),
+  },
+  '/api/me/tables': {
+    post: operation({
+      summary: 'The tables of a person, after holding what these secrets open',
+      body: jsonSchema(mySeatsSchema),
+      answer: ref('MyTables'),
+    }),
+  },
 });
 
 const paths = (): JsonSchema => ({
@@ -85,6 +138,15 @@ const paths = (): JsonSchema => ({
       summary: 'Takes an open seat; the same nonce again gives the same answer',
       parameters: ['id'],
       body: jsonSchema(joinSchema),
+      status: 201,
+      answer: object({ seat: { type: 'integer' }, token: { type: 'string' } }),
+    }),
+  },
+  '/api/tables/{id}/renew': {
+    post: operation({
+      summary: 'A new secret for one’s seat; the old one opens nothing any more',
+      parameters: ['id'],
+      body: jsonSchema(renewSchema),
       status: 201,
       answer: object({ seat: { type: 'integer' }, token: { type: 'string' } }),
     }),
@@ -118,6 +180,7 @@ const paths = (): JsonSchema => ({
   '/api/tables/{id}/free': deed('Makes a seat open again: one’s own, or as owner one that has not moved', freeSchema),
   '/api/tables/{id}/mute': deed('As owner: people who look on may not speak, or may again', muteSchema),
   '/api/tables/{id}/begin': deed('As owner: the game begins although seats are free', beginSchema),
+  ...peoplePaths(),
 });
 
 export const openapi = (): JsonSchema => ({
@@ -132,8 +195,18 @@ export const openapi = (): JsonSchema => ({
   components: {
     schemas: { ...SERVER_SCHEMAS, ClientMessage: jsonSchema(clientMessageSchema) },
     securitySchemes: {
-      seat: { type: 'http', scheme: 'bearer', description: 'The secret of a seat, or of the owner.' },
+      seat: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The secret of a seat or of the owner, or the session of a person.',
+      },
       owner: { type: 'apiKey', in: 'header', name: 'X-Owner' },
+      person: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'X-Person',
+        description: 'A session, beside the secret of a seat.',
+      },
     },
   },
 });

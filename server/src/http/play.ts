@@ -1,5 +1,5 @@
 /** Playing without WebSocket: the server's messages as a stream of server-sent events, the client's as POST requests. */
-import { Refused } from '@tabularium/kernel';
+import { type Msg, Refused } from '@tabularium/kernel';
 import {
   actSchema,
   beginSchema,
@@ -11,7 +11,7 @@ import {
   undoSchema,
 } from '@tabularium/protocol';
 import { type Context, Hono } from 'hono';
-import { secretOf } from '../seats/access.ts';
+import { demandOpened } from '../seats/access.ts';
 import { Counter } from '../connections/bucket.ts';
 import { errorFacts } from '../common/log.ts';
 import { msg } from '../common/msg.ts';
@@ -19,7 +19,7 @@ import { perform, viewerFor } from '../connections/session.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
 import { answerWith } from './problems.ts';
-import { bodyAs, eyeOf, isAsOwner, ownerToken, roomOf, tokenOf } from './requests.ts';
+import { accessOf, bodyAs, roomOf } from './requests.ts';
 
 const DEEDS = {
   act: actSchema,
@@ -36,8 +36,8 @@ export const playRoutes = (deps: Deps): Hono => {
   for (const [name, schema] of Object.entries(DEEDS)) {
     app.post(`/:id/${name}`, limitSize(LIMITS.message), async (c) => {
       const room = await roomOf(deps.tables, c);
-      const eye = eyeOf(room, c);
-      const by = { eye, owner: isAsOwner(room, c), ...secretOf(room, eye) };
+      const { eye, owner, secret } = demandOpened(await accessOf(deps.tables, room, c));
+      const by = { eye, owner, ...(secret !== undefined && { secret }) };
       return answerWith(c, await perform(room, by, await bodyAs(c, schema)));
     });
   }
@@ -62,8 +62,7 @@ const stream = async (
   if (counter.of(address) >= limits.socketsPerAddress) throw new Refused(msg('server.tooMany'));
   if (!(await readers.admit(address, room.id))) throw new Refused(msg('server.tooMany'));
   const carrier = carrierOf(c);
-  const token = tokenOf(c);
-  const owner = ownerToken(c);
+  const access = demandOpened(await accessOf(tables, room, c));
   const encoder = new TextEncoder();
   let out!: ReadableStreamDefaultController<Uint8Array>;
   let isOpen = true;
@@ -80,6 +79,7 @@ const stream = async (
     if (!isOpen) return;
     isOpen = false;
     clearInterval(beat);
+    unwatch();
     readers.remove(reader);
     void room.leave(viewer);
   };
@@ -87,16 +87,16 @@ const stream = async (
     if (isOpen) out.close();
     close();
   };
-  const viewer = viewerFor(
-    room,
-    { ...(token !== undefined && { token }), ...(owner !== undefined && { owner }) },
-    (message, text) => {
-      send(`${'n' in message ? `id: ${message.n}\n` : ''}data: ${text}\n\n`);
-      if (message.t === 'bye') end();
-      // A reader that does not read is disconnected, which frees what was waiting for it.
-      else if ((out.desiredSize ?? 0) < -limits.backlog) carrier?.destroy();
-    },
-  );
+  const viewer = viewerFor(access, (message, text) => {
+    send(`${'n' in message ? `id: ${message.n}\n` : ''}data: ${text}\n\n`);
+    if (message.t === 'bye') end();
+    // A reader that does not read is disconnected, which frees what was waiting for it.
+    else if ((out.desiredSize ?? 0) < -limits.backlog) carrier?.destroy();
+  });
+  const bye = (reason: Msg): void => viewer.send({ t: 'bye', reason }, JSON.stringify({ t: 'bye', reason }));
+  const { session } = access;
+  const unwatch =
+    session === undefined ? () => {} : tables.people.whileSignedIn(session, () => bye(msg('server.signedOut')));
   counter.add(address, 1);
   const beat = setInterval(() => send(': still here\n\n'), limits.heartbeatMs);
   const body = new ReadableStream<Uint8Array>(
@@ -110,8 +110,7 @@ const stream = async (
   );
   readers.add(reader);
   room.enter(viewer, sinceOf(c)).catch((e: unknown) => {
-    if (e instanceof Refused)
-      return viewer.send({ t: 'bye', reason: e.reason }, JSON.stringify({ t: 'bye', reason: e.reason }));
+    if (e instanceof Refused) return bye(e.reason);
     tables.log('stream.failed', { table: room.id, ...errorFacts(e) });
     end();
   });

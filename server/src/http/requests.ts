@@ -2,7 +2,8 @@
 import { type Eye, Refused } from '@tabularium/kernel';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
-import { isOwner, seatOf } from '../seats/access.ts';
+import { type Access, accessTo, demandOpened } from '../seats/access.ts';
+import { isSession } from '../people/sessions.ts';
 import type { Room } from '../tables/room.ts';
 import { BadRequest } from '../common/bad-request.ts';
 import { readAs } from '../common/faults.ts';
@@ -30,21 +31,20 @@ export const tokenOf = (c: Context): string | undefined =>
   // Any Bearer value counts as a token, even one that opens nothing. Other schemes belong to a proxy and are ignored.
   /^Bearer (.*)$/.exec(c.req.header('Authorization') ?? '')?.[1];
 
-export const ownerToken = (c: Context): string | undefined => c.req.header('X-Owner');
+/** The session of the request, if the person is signed in. */
+export const sessionOf = (c: Context): string | undefined =>
+  c.req.header('X-Person') ?? [tokenOf(c)].find((token) => token !== undefined && isSession(token));
 
-export const isAsOwner = (room: Room, c: Context): boolean => isOwner(room, tokenOf(c)) || isOwner(room, ownerToken(c));
+/** What the secrets of the request allow at the table. */
+export const accessOf = ({ people }: Tables, room: Room, c: Context): Promise<Access> =>
+  accessTo(room, people, { token: tokenOf(c), owner: c.req.header('X-Owner'), person: sessionOf(c) });
 
-/** The eye that the token allows. Throws on a token that opens nothing. */
-export const eyeOf = (room: Room, c: Context): Eye => {
-  const token = tokenOf(c);
-  const seat = token === undefined ? undefined : seatOf(room, token);
-  if (token !== undefined && seat === undefined && !isOwner(room, token)) throw new Refused(msg('server.badToken'));
-  return seat ?? 'public';
-};
+/** The eye that they allow. Throws if they open nothing. */
+export const eyeOf = (access: Access): Eye => demandOpened(access).eye;
 
 /** The eye asked for with `?as=`. While the game runs, only one's own seat or the public eye; any seat when it is over. */
-export const permittedEye = (room: Room, c: Context, over: boolean): Eye => {
-  const own = eyeOf(room, c);
+export const permittedEye = (room: Room, c: Context, access: Access, over: boolean): Eye => {
+  const own = eyeOf(access);
   const as = c.req.query('as');
   if (as === undefined) return own;
   if (as === 'public') return as;

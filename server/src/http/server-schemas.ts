@@ -24,6 +24,21 @@ const bounds = { min: whole, max: whole };
 const offer = (t: string, fields: Readonly<Record<string, JsonSchema>>): JsonSchema =>
   message(t, { ...fields, rules: list(text) });
 
+const device = { id: text, label: text, created: whole, seen: whole };
+const summary = {
+  id: text,
+  name: text,
+  game: text,
+  visibility: { enum: ['public', 'link'] },
+  created: whole,
+  updated: whole,
+  ended: flag,
+  openSeats: whole,
+  waiting: list(seat),
+  inputs: whole,
+  seats: list(object({ kind: { enum: ['human', 'open', 'bot'] }, name: text })),
+};
+
 export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Msg: {
     ...object({ k: text, 'a?': map({ type: ['string', 'number', 'array'] }) }),
@@ -102,18 +117,27 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     'rematch?': text,
     'handOver?': object({ seat, agreed: list(seat), bots: list(text) }),
   }),
-  TableSummary: object({
+  TableSummary: object(summary),
+  Me: object({ created: whole, devices: list(object({ ...device, here: flag })) }),
+  MyTables: object({ tables: list(object({ ...summary, mine: list(seat), owner: flag })), stale: list(text) }),
+  PersonFile: object({
+    format: { const: 'tabularium-person/1' },
+    exported: whole,
     id: text,
-    name: text,
-    game: text,
-    visibility: { enum: ['public', 'link'] },
     created: whole,
-    updated: whole,
-    ended: flag,
-    openSeats: whole,
-    waiting: list(seat),
-    inputs: whole,
-    seats: list(object({ kind: { enum: ['human', 'open', 'bot'] }, name: text })),
+    devices: list(object(device)),
+    codes: list(object({ expires: whole })),
+    holds: list(
+      object({
+        table: text,
+        tableName: text,
+        game: text,
+        'seat?': seat,
+        'name?': text,
+        'owner?': { const: true },
+        since: whole,
+      }),
+    ),
   }),
   OpenedTable: object({ id: text, owner: text, seats: list({ type: ['string', 'null'] }) }),
   GameInfo: object({

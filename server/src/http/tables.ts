@@ -1,12 +1,14 @@
 /** Routes for tables: opening, joining, looking back, exporting and removing. */
 import { Refused } from '@tabularium/kernel';
-import { cloneSchema, joinSchema, LIMITS, newTableSchema } from '@tabularium/protocol';
+import { cloneSchema, joinSchema, LIMITS, newTableSchema, renewSchema } from '@tabularium/protocol';
 import { Hono } from 'hono';
 import { cloneTable } from '../opening/clone.ts';
 import { createTable } from '../opening/create.ts';
 import { exportTable } from '../opening/export.ts';
 import { importTable } from '../opening/import.ts';
 import { joinTable } from '../opening/join.ts';
+import { accessTo } from '../seats/access.ts';
+import { renewSeat } from '../seats/renew.ts';
 import { rematch } from '../opening/rematch.ts';
 import { isOver } from '../tables/record.ts';
 import { msg } from '../common/msg.ts';
@@ -14,7 +16,7 @@ import { historyFor, inputsFor, sceneAt } from '../showing/scenes.ts';
 import { tableInfo } from '../tables/table-info.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
-import { bodyAs, eyeOf, isAsOwner, permittedEye, roomOf } from './requests.ts';
+import { accessOf, bodyAs, eyeOf, permittedEye, roomOf, sessionOf } from './requests.ts';
 import { uploads } from './uploads.ts';
 
 const MOST_LISTED = 100;
@@ -45,41 +47,50 @@ export const tableRoutes = (deps: Deps): Hono => {
   });
   app.delete('/:id', async (c) => {
     const room = await roomOf(tables, c);
-    if (!isAsOwner(room, c)) throw new Refused(msg('server.notOwner'));
+    if (!(await accessOf(tables, room, c)).owner) throw new Refused(msg('server.notOwner'));
     await tables.remove(room);
     return c.body(null, 204);
   });
   app.post('/:id/join', limitSize(LIMITS.message), async (c) => {
     const room = await roomOf(tables, c);
-    return c.json(await joinTable(room, await bodyAs(c, joinSchema)), 201);
+    const taken = await joinTable(room, await bodyAs(c, joinSchema));
+    // Whoever is signed in holds the seat at once.
+    await accessTo(room, tables.people, { token: taken.token, person: sessionOf(c) });
+    return c.json(taken, 201);
+  });
+  app.post('/:id/renew', limitSize(LIMITS.message), async (c) => {
+    const room = await roomOf(tables, c);
+    const { nonce } = await bodyAs(c, renewSchema);
+    return c.json(await renewSeat(room, tables.people, await accessOf(tables, room, c), nonce), 201);
   });
   app.post('/:id/rematch', limitSize(LIMITS.message), async (c) => {
     const room = await roomOf(tables, c);
-    if (!isAsOwner(room, c) && eyeOf(room, c) === 'public') throw new Refused(msg('server.notSeated'));
+    const access = await accessOf(tables, room, c);
+    if (!access.owner && eyeOf(access) === 'public') throw new Refused(msg('server.notSeated'));
     return c.json(await rematch(tables, room), 201);
   });
   app.post('/:id/clone', limitSize(LIMITS.message), async (c) => {
     const room = await roomOf(tables, c);
-    return c.json(
-      await cloneTable(tables, room, await bodyAs(c, cloneSchema), eyeOf(room, c), isAsOwner(room, c)),
-      201,
-    );
+    const access = await accessOf(tables, room, c);
+    const wanted = await bodyAs(c, cloneSchema);
+    return c.json(await cloneTable(tables, room, wanted, eyeOf(access), access.owner), 201);
   });
   app.get('/:id/export', async (c) => {
     const room = await roomOf(tables, c);
     c.header('Content-Type', 'application/json');
     c.header('Content-Disposition', `attachment; filename="${room.record.table.game}-${room.id}.json"`);
-    return c.body(await exportTable(tables, room, isAsOwner(room, c)));
+    return c.body(await exportTable(tables, room, (await accessOf(tables, room, c)).owner));
   });
 
   app.get('/:id/at/:input', async (c) => {
     const room = await roomOf(tables, c);
+    const access = await accessOf(tables, room, c);
     return c.json(
       await room.inTurn(() => {
         const { record } = room;
-        const eye = permittedEye(room, c, isOver(record));
+        const eye = permittedEye(room, c, access, isOver(record));
         // Inputs are numbered as the person who asks counts them, whichever eye is shown.
-        const own = eyeOf(room, c);
+        const own = eyeOf(access);
         const max = inputsFor(record, own);
         const input = /^\d{1,9}$/.test(c.req.param('input')) ? Number(c.req.param('input')) : -1;
         if (input < 0 || input > max) throw new Refused(msg('server.noInput', { input: c.req.param('input'), max }));
@@ -89,8 +100,9 @@ export const tableRoutes = (deps: Deps): Hono => {
   });
   app.get('/:id/record', async (c) => {
     const room = await roomOf(tables, c);
+    const access = await accessOf(tables, room, c);
     return c.json({
-      record: await room.inTurn(() => historyFor(room.record, permittedEye(room, c, isOver(room.record)))),
+      record: await room.inTurn(() => historyFor(room.record, permittedEye(room, c, access, isOver(room.record)))),
     });
   });
   return app;

@@ -24,6 +24,7 @@ export const rematch = (tables: Tables, room: Room): Promise<{ readonly id: stri
     const seated = { id: newTableId(), ownerHash: table.ownerHash, seats };
     const fresh = freshTable(tables, game, table, seated);
     await tables.add(newRecord(game, { ...fresh, code: await freeCode(tables) }));
+    await tables.people.holds.follow(room.id, seated.id, seats.length);
     await room.commit(SERVER, '', { t: 'rematch', table: seated.id });
     room.tellTable();
     return { id: seated.id };

@@ -115,6 +115,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   });
   const sweep = setInterval(() => {
     void tables.sweep();
+    void tables.people.sweep().catch((e: unknown) => log('people.failed', errorFacts(e)));
     void tables.expireImports(limits.importedMs).catch((e: unknown) => log('imports.failed', errorFacts(e)));
   }, SWEEP_MS).unref();
   const stalled = setInterval(() => readers.sweep(), Math.min(1000, limits.stallMs)).unref();

@@ -7,7 +7,7 @@ const TOKEN_BYTES = 24;
 /** A table id. It is random, because whoever knows it may watch the table. */
 export const newTableId = (): string => randomBytes(ID_BYTES).toString('base64url');
 /** Letters and digits that nobody takes for one another. */
-const CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 6;
 /** A code that can be read out. It leads to a table only while a seat is open there, and guessing is slow. */
 export const newCode = (): string =>

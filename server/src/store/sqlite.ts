@@ -8,6 +8,7 @@ import { groupCommit } from './group-commit.ts';
 import { checkSchema, migrateSchema, UnusableFile } from './migrations.ts';
 import { COLUMNS, changed, fromRow, type Row } from './rows.ts';
 import { isPrivate, type Store, type StoredEvent, type StoredTable } from './store.ts';
+import { sqliteSql } from './sql.ts';
 import { checked, reading, type Summed, summed } from './summed.ts';
 
 /** An unchanged summary gets a new `updated` time only after this long. */
@@ -42,6 +43,8 @@ const openFile = (file: string): Database.Database => {
   // Every commit reaches the disk before anybody hears of it.
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
+  // What is deleted is overwritten, so that nothing of it can be found in the file.
+  db.pragma('secure_delete = ON');
   db.pragma('busy_timeout = 5000');
   migrateSchema(db);
   for (const beside of ['-wal', '-shm']) if (existsSync(file + beside)) forOwnerOnly(file + beside);
@@ -113,6 +116,7 @@ export const openSqlite = (file: string): Store => {
     )
     .pluck();
   const deleteTable = db.prepare('DELETE FROM tables WHERE id = ?');
+  const deleteHolds = db.prepare('DELETE FROM holds WHERE table_id = ?');
   const countTables = db.prepare<unknown[], number>('SELECT count(*) FROM tables').pluck();
   const probe = db.prepare(PROBE);
   let looked = { at: 0, ok: true };
@@ -140,6 +144,7 @@ export const openSqlite = (file: string): Store => {
   };
 
   return {
+    sql: sqliteSql(db, durably),
     create: (table, s, events, pack) =>
       durably(() => {
         const { id, name, game, visibility, created } = table;
@@ -183,6 +188,7 @@ export const openSqlite = (file: string): Store => {
       durably(() => {
         const pack = packAt.get(id);
         deleteTable.run(id);
+        deleteHolds.run(id);
         if (typeof pack === 'string') deletePack.run(pack);
       }),
     pack: async (name) => {

@@ -4,6 +4,7 @@
  */
 import type { Entry, Eye, LogLine, Options, Pack, Seat, Source, State } from '@tabularium/kernel';
 import type { ChatLine, Stretch, TableInfo, TableSummary, Visibility } from '@tabularium/protocol';
+import type { Sql } from './sql.ts';
 
 export interface StoredSeat {
   readonly kind: 'human' | 'open' | 'bot';
@@ -58,6 +59,8 @@ export type EventBody =
   | UndoBody
   | { readonly t: 'chat'; readonly line: Omit<ChatLine, 'n' | 'at'> }
   | { readonly t: 'seat'; readonly seat: Seat; readonly now: StoredSeat }
+  /** The same person has the seat, under a new secret. No clock begins anew, and no share of the table. */
+  | { readonly t: 'renew'; readonly seat: Seat; readonly tokenHash: string }
   /** `bots`: the bot that each has agreed to; in tables from builds before the first release it is the game's best. */
   | {
       readonly t: 'handOver';
@@ -109,6 +112,8 @@ export interface SummaryChange extends Pick<TableSummary, 'ended' | 'openSeats' 
 }
 
 export interface Store {
+  /** For what is asked rarely: people, their devices and what they hold. */
+  readonly sql: Sql;
   /**
    * Adds a table, with its earlier events if it comes from elsewhere, and its content pack if it names one. A pack is
    * stored once, as it first came, and kept as long as a table names it.
@@ -133,6 +138,7 @@ export interface Store {
   importedBytes(): Promise<number>;
   /** Imported tables at which nothing has happened since this moment, the oldest first. */
   staleImports(before: number, most: number): Promise<readonly string[]>;
+  /** Removes a table, and what people hold at it. */
   remove(id: string): Promise<void>;
   /** The secret of this store, which never changes. It seals exports and derives tokens from nonces. */
   secret(): Promise<string>;

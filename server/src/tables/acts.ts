@@ -1,6 +1,7 @@
 /** What people at a table can do there. */
 import { type Entry, type Eye, Refused, type Seat, type Undone } from '@tabularium/kernel';
 import type { ClientMessage, Scene, ServerMessage } from '@tabularium/protocol';
+import { dropHolds } from '../people/holds.ts';
 import { showStep, type Viewer } from '../showing/audience.ts';
 import { toldNumber } from '../showing/numbers.ts';
 import { askedBy, deadlineOf, isIdle, isOver, isTimed, SERVER, type TableRecord, timedSeats } from './record.ts';
@@ -199,6 +200,7 @@ export const free = (room: Room, who: By, { nonce, seat }: Of<'free'>): Answer =
     await room.commit(askedBy(by), nonce, { t: 'seat', seat, now: { kind: 'open', name: '', before } });
     room.dismiss(seat, msg('server.freed'));
     room.tellTable();
+    await dropHolds(room.store.sql, room.id, seat);
   });
 
 const takeBack = ({ record }: Room, seat: Seat): EventBody => {

@@ -181,6 +181,9 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
       r.waitingSince = at;
       r.handOver = undefined;
       return;
+    case 'renew':
+      r.seats[body.seat] = { ...r.seats[body.seat]!, tokenHash: body.tokenHash };
+      return;
     case 'handOver':
       r.handOver = handedOver(r, body);
       return;

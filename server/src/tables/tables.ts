@@ -4,6 +4,7 @@ import type { Clock } from '../common/clock.ts';
 import { type Games, gameById, type LoadedGame, loaded } from '../games/games.ts';
 import { errorFacts, type Log } from '../common/log.ts';
 import { Packs } from '../games/packs.ts';
+import { People } from '../people/people.ts';
 import { isOver, newRecord, replayEvents, SERVER, summaryOf, type TableRecord, tookEvent } from './record.ts';
 import { AWAY_MS, Room } from './room.ts';
 import { msg } from '../common/msg.ts';
@@ -22,6 +23,7 @@ export class Tables {
   readonly clock: Clock;
   readonly log: Log;
   readonly packs: Packs;
+  readonly people: People;
   /** Called for every room that is created or loaded. */
   onRoom: (room: Room) => void = () => {};
   /** The game module for new tables, with the content pack in use, if any. */
@@ -41,6 +43,7 @@ export class Tables {
     this.clock = clock;
     this.log = log;
     this.packs = new Packs(store);
+    this.people = new People(store.sql, clock);
     this.started = clock();
     this.mercyUntil = this.started + MERCY_MS;
   }

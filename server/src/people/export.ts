@@ -1,0 +1,29 @@
+/** All that is known of a person. The hashes of their secrets are left out: they are of no use to anybody. */
+import type { PersonFile, TableSummary } from '@tabularium/protocol';
+import type { Tables } from '../tables/tables.ts';
+import { TABLE_ITSELF } from './holds.ts';
+import type { SignedIn } from './people.ts';
+
+/** How many tables the store is asked for at once. */
+const AT_ONCE = 100;
+
+export const personFile = async ({ people, store, clock }: Tables, me: SignedIn): Promise<PersonFile> => {
+  const { created, devices } = await people.about(me);
+  const held = await people.holds.of(me.person);
+  const ids = [...new Set(held.map((h) => h.table))];
+  const summaries: TableSummary[] = [];
+  for (let i = 0; i < ids.length; i += AT_ONCE) summaries.push(...(await store.summaries(ids.slice(i, i + AT_ONCE))));
+  return {
+    format: 'tabularium-person/1',
+    exported: clock(),
+    id: me.person,
+    created,
+    devices: devices.map(({ id, label, created: since, seen }) => ({ id, label, created: since, seen })),
+    codes: await people.codesOf(me),
+    holds: held.map(({ table, seat, since }) => {
+      const summary = summaries.find((s) => s.id === table);
+      const at = seat === TABLE_ITSELF ? { owner: true as const } : { seat, name: summary?.seats[seat]?.name ?? '' };
+      return { table, tableName: summary?.name ?? '', game: summary?.game ?? '', ...at, since };
+    }),
+  };
+};
