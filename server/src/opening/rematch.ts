@@ -25,6 +25,5 @@ export const rematch = (tables: Tables, room: Room): Promise<{ readonly id: stri
     const fresh = freshTable(tables, game, table, seated);
     await tables.add(newRecord(game, { ...fresh, code: await freeCode(tables) }));
     await room.commit(SERVER, '', { t: 'rematch', table: seated.id });
-    room.tellTable();
     return { id: seated.id };
   });
