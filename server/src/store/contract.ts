@@ -256,6 +256,52 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
+    test('rare statements: numbered values, rows as they were written, and how many have changed', async () => {
+      const { sql, close } = await open();
+      const late = 1_800_000_000_000;
+      const add = 'INSERT INTO people (id, created) VALUES ($1, $2)';
+      expect(await sql.run(add, ['anna', late])).toBe(1);
+      expect(await sql.run(add, ['bruno', 5])).toBe(1);
+      expect(await sql.all('SELECT id, created FROM people ORDER BY created DESC')).toEqual([
+        { id: 'anna', created: late },
+        { id: 'bruno', created: 5 },
+      ]);
+      // One value in two places.
+      expect(await sql.all('SELECT created FROM people WHERE id = $1 OR id = $1', ['bruno'])).toEqual([{ created: 5 }]);
+      expect(await sql.run('UPDATE people SET created = created + 1')).toBe(2);
+      expect(await sql.all('DELETE FROM people WHERE id = $1 RETURNING created', ['bruno'])).toEqual([{ created: 6 }]);
+      expect(await sql.run('DELETE FROM people WHERE id = $1', ['bruno'])).toBe(0);
+      await close();
+    });
+
+    test('rare statements: all or nothing together, and a person goes with all that is known of them', async () => {
+      const { sql, close } = await open();
+      const person = { text: 'INSERT INTO people (id, created) VALUES ($1, $2)', values: ['anna', 1] };
+      const code = (hash: string) => ({ text: 'INSERT INTO codes VALUES ($1, $2, $3)', values: [hash, 'anna', 9] });
+      await expect(sql.together([person, code('a'), code('a')])).rejects.toThrow(Error);
+      expect(await sql.all('SELECT id FROM people')).toEqual([]);
+      await sql.together([person, code('a'), code('b')]);
+      // Of two who come for the same row in the same moment, one finds it.
+      const take = 'DELETE FROM codes WHERE hash = $1 RETURNING person';
+      const both = await Promise.all([sql.all(take, ['a']), sql.all(take, ['a'])]);
+      expect(both.flat()).toEqual([{ person: 'anna' }]);
+      await sql.run('DELETE FROM people WHERE id = $1', ['anna']);
+      expect(await sql.all('SELECT hash FROM codes')).toEqual([]);
+      await close();
+    });
+
+    test('what people hold at a table goes with it', async () => {
+      const store = await open();
+      await store.create(aTable('a'), aSummary());
+      await store.create(aTable('b'), aSummary());
+      await store.sql.run('INSERT INTO people (id, created) VALUES ($1, $2)', ['anna', 1]);
+      for (const id of ['a', 'b'])
+        await store.sql.run('INSERT INTO holds VALUES ($1, $2, $3, $4, $5)', ['anna', id, 0, 'h', 1]);
+      await store.remove('a');
+      expect(await store.sql.all('SELECT table_id FROM holds')).toEqual([{ table_id: 'b' }]);
+      await store.close();
+    });
+
     test('has one secret, counts its tables', async () => {
       const store = await open();
       await store.create(aTable('a'), aSummary());

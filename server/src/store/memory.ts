@@ -1,8 +1,12 @@
-/** A store in memory, for tests. It also shows that nothing depends on SQLite. */
+/** A store in memory, for tests. It also shows that no table depends on SQLite; what people hold is in one, in memory too. */
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Pack } from '@tabularium/kernel';
 import type { TableSummary } from '@tabularium/protocol';
+import Database from 'better-sqlite3';
+import { groupCommit } from './group-commit.ts';
+import { migrateSchema } from './migrations.ts';
+import { sqliteSql } from './sql.ts';
 import { Conflict } from './conflict.ts';
 import { isPrivate, type Store, type StoredEvent, type StoredTable, type SummaryChange } from './store.ts';
 
@@ -25,7 +29,13 @@ export const openMemory = (): Store => {
   const imported = () => [...tables.values()].filter((k) => k.table.origin?.t === 'import');
   const running = () => [...tables.values()].filter((k) => !k.summary.ended);
 
+  const db = new Database(':memory:');
+  db.pragma('foreign_keys = ON');
+  migrateSchema(db);
+  const sql = sqliteSql(db, groupCommit(db, () => {}).durably);
+
   return {
+    sql,
     create: async (table, summary, events, pack) => {
       if (tables.has(table.id)) throw new Error(`table ${table.id} is there already`);
       tables.set(table.id, structuredClone({ table, summary, events: [...(events ?? [])], updated: table.created }));
@@ -75,11 +85,12 @@ export const openMemory = (): Store => {
     remove: async (id) => {
       const pack = tables.get(id)?.table.pack;
       tables.delete(id);
+      await sql.run('DELETE FROM holds WHERE table_id = $1', [id]);
       if (pack !== undefined && ![...tables.values()].some((k) => k.table.pack === pack)) packs.delete(pack);
     },
     secret: async () => secret,
     backup: (file) => writeFile(file, JSON.stringify({ tables: [...tables.values()], packs: [...packs.values()] })),
     health: async () => ({ ok: true, tables: tables.size }),
-    close: async () => {},
+    close: async () => void db.close(),
   };
 };

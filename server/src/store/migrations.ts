@@ -61,6 +61,35 @@ const UPGRADES: readonly string[] = [
   // Short codes that lead people to a table; older tables have none.
   `ALTER TABLE tables ADD COLUMN code TEXT;
    CREATE INDEX tables_code ON tables (code, created) WHERE code IS NOT NULL;`,
+  // People, if they want to be known on several devices. A hold is good only as long as the seat is known by that hash; the
+  // seat -1 stands for the table itself, which its owner holds.
+  `CREATE TABLE people (id TEXT PRIMARY KEY, created INTEGER NOT NULL) STRICT;
+   CREATE TABLE sessions (
+     hash TEXT PRIMARY KEY,
+     id TEXT NOT NULL,
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     label TEXT NOT NULL,
+     created INTEGER NOT NULL,
+     seen INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX sessions_person ON sessions (person);
+   CREATE INDEX sessions_seen ON sessions (seen);
+   CREATE TABLE codes (
+     hash TEXT PRIMARY KEY,
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     expires INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX codes_person ON codes (person);
+   CREATE INDEX codes_expires ON codes (expires);
+   CREATE TABLE holds (
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     table_id TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     token_hash TEXT NOT NULL,
+     since INTEGER NOT NULL,
+     PRIMARY KEY (person, table_id, seat)
+   ) STRICT;
+   CREATE INDEX holds_table ON holds (table_id, seat);`,
 ];
 
 /** Marks a SQLite file as ours: "Tabu". */

@@ -9,6 +9,7 @@ import { groupCommit } from './group-commit.ts';
 import { checkSchema, migrateSchema, UnusableFile } from './migrations.ts';
 import { COLUMNS, changed, fromRow, type Row } from './rows.ts';
 import { isPrivate, type Store, type StoredEvent, type StoredTable } from './store.ts';
+import { sqliteSql } from './sql.ts';
 import { checked, reading, type Summed, summed } from './summed.ts';
 
 /** An unchanged summary gets a new `updated` time only after this long. */
@@ -114,6 +115,7 @@ export const openSqlite = (file: string): Store => {
     )
     .pluck();
   const deleteTable = db.prepare('DELETE FROM tables WHERE id = ?');
+  const deleteHolds = db.prepare('DELETE FROM holds WHERE table_id = ?');
   const countTables = db.prepare<unknown[], number>('SELECT count(*) FROM tables').pluck();
   const probe = db.prepare(PROBE);
   let looked = { at: 0, ok: true };
@@ -151,6 +153,7 @@ export const openSqlite = (file: string): Store => {
   };
 
   return {
+    sql: sqliteSql(db, durably),
     create: (table, s, events, pack) =>
       durably(() => {
         const { id, name, game, visibility, created } = table;
@@ -194,6 +197,7 @@ export const openSqlite = (file: string): Store => {
       durably(() => {
         const pack = packAt.get(id);
         deleteTable.run(id);
+        deleteHolds.run(id);
         if (typeof pack === 'string') deletePack.run(pack);
       }),
     pack: async (name) => {

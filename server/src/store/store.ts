@@ -4,6 +4,7 @@
  */
 import type { Entry, Eye, LogLine, Options, Pack, Seat, Source, State } from '@tabularium/kernel';
 import type { ChatLine, Stretch, TableInfo, TableSummary, Visibility } from '@tabularium/protocol';
+import type { Sql } from './sql.ts';
 
 export interface StoredSeat {
   readonly kind: 'human' | 'open' | 'bot';
@@ -109,6 +110,8 @@ export interface SummaryChange extends Pick<TableSummary, 'ended' | 'openSeats' 
 }
 
 export interface Store {
+  /** For what is asked rarely: people, their devices and what they hold. */
+  readonly sql: Sql;
   /**
    * Adds a table, with its earlier events if it comes from elsewhere, and its content pack if it names one. A pack is
    * stored once, as it first came, and kept as long as a table names it.
@@ -133,6 +136,7 @@ export interface Store {
   importedBytes(): Promise<number>;
   /** Imported tables at which nothing has happened since this moment, the oldest first. */
   staleImports(before: number, most: number): Promise<readonly string[]>;
+  /** Removes a table, and what people hold at it. */
   remove(id: string): Promise<void>;
   /** The secret of this store, which never changes. It seals exports and derives tokens from nonces. */
   secret(): Promise<string>;
