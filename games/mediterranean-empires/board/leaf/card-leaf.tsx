@@ -31,6 +31,9 @@ export const CardLeaf = (props: Props) => {
       {card.types.map((type) => (
         <p key={type}>{say(`leaf.type.${type}`)}</p>
       ))}
+      {tagsOf(card).map((tag) => (
+        <p key={tag}>{say(`leaf.tag.${tag}`)}</p>
+      ))}
       <Part title={say('leaf.when')}>
         <p>{say(whenOf(card))}.</p>
       </Part>
@@ -51,6 +54,10 @@ export const CardLeaf = (props: Props) => {
     </>
   );
 };
+
+/** Kinds of troops that texts of other cards speak of, and its own does not. */
+const TAGS = ['light', 'cavalry', 'legion'] as const;
+export const tagsOf = ({ tags }: Card): readonly (typeof TAGS)[number][] => TAGS.filter((tag) => tags.includes(tag));
 
 const ExampleBar = ({ say, of, card, example }: Props & { readonly example: Example }) => {
   const { kind, attacker, defender, without } = example;

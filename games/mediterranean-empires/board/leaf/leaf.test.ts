@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contentOf } from '../../rules/data/printed.ts';
+import { contentOf, PRINTED } from '../../rules/data/printed.ts';
 import { CARD_TYPES, EVENTS, OUT } from '../../rules/ids.ts';
 import { action } from '../../rules/round/action.ts';
 import { at, card, CARTAGO, hand, pile, ROMA } from '../../rules/testing/at.ts';
 import { whenOf } from '../cards/hand.ts';
 import { WORDS } from '../index.ts';
+import { tagsOf } from './card-leaf.tsx';
 import { examplesOf } from './examples.ts';
 import { LEAVES } from './index.ts';
 import { words } from './later.ts';
@@ -65,9 +66,28 @@ describe('leaves', () => {
       ...CARD_TYPES.flatMap((x) => [`leaf.type.${x}`, `card.type.${x}`, `card.acts.${x}`]),
       ...Object.values(content.cards).map(whenOf),
       ...EVENTS.map((x) => `leaf.event.${x}`),
+      ...Object.values(PRINTED.cards).flatMap((c) => tagsOf(c).map((tag) => `leaf.tag.${tag}`)),
       ...content.tables.pacification.rows.map((x) => `leaf.campaign.${x.result}`),
     ];
     for (const catalog of catalogs) expect(keys.filter((k) => !Object.hasOwn(catalog, k))).toEqual([]);
+  });
+
+  test('a card says what it counts as, where the text of another depends on it and its own is silent', () => {
+    const cards = Object.values(PRINTED.cards);
+    const named = new Set(
+      cards.flatMap(({ effects }) =>
+        effects.flatMap((e) => ('if' in e ? [e.if?.enemyHasTag, e.if?.enemyLacksTag, e.if?.perOwnTag] : [])),
+      ),
+    );
+    const silent = cards.flatMap((c) => {
+      const text = PRINTED.words[c.id.replace('card:', 'text:')]!.toLowerCase();
+      const units = c.tags.filter((tag) => named.has(tag) && !c.types.includes('L'));
+      // A ship is a fleet, as everybody sees.
+      return units.filter(
+        (tag) => tag !== 'ship' && !text.includes(`${tag} unit`) && !tagsOf(c).some((x) => x === tag),
+      );
+    });
+    expect([named.size, silent]).toEqual([7, []]);
   });
 
   test('a Leader helps the attacker in the examples, a defence the city; a card without a factor has none', () => {

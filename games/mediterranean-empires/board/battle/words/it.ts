@@ -6,7 +6,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'battle.assaultOn': 'Assalto a {place}',
   'battle.atSea': 'Battaglia navale sulla via di {place}',
   'battle.inField': 'Battaglia campale a {place}',
-  'battle.againstArea': 'Battaglia campale contro i {area}',
+  'battle.againstArea': 'Battaglia campale contro {area}',
   'battle.attackOn': '{who} contro {place}',
   'battle.areaDice': '{n, plural, one {# dado} other {# dadi}} con l’ira dei barbari',
   'battle.capitalOf': 'capitale di {who}',

@@ -2,6 +2,9 @@
 export const en = {
   'leaf.sources': 'Where the values come from',
   'leaf.sourcesPack': 'A corrected pack can be loaded before the game.',
+  'leaf.tag.light': 'Counts as light troops, of which texts of other cards speak.',
+  'leaf.tag.cavalry': 'Counts as cavalry, of which texts of other cards speak.',
+  'leaf.tag.legion': 'Is a legion card, of which texts of other cards speak.',
   'leaf.noText': 'No text: its numbers are all it brings.',
   'leaf.when': 'When it is played',
   'leaf.where': 'Where it is',

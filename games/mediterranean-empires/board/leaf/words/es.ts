@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const es: Record<keyof typeof en, string> = {
   'leaf.sources': 'De dónde salen los valores',
   'leaf.sourcesPack': 'Antes de la partida se puede cargar un paquete corregido.',
+  'leaf.tag.light': 'Cuenta como tropa ligera, de la que hablan otras cartas.',
+  'leaf.tag.cavalry': 'Cuenta como caballería, de la que hablan otras cartas.',
+  'leaf.tag.legion': 'Es una carta de legión, de las que hablan otras cartas.',
   'leaf.noText': 'Sin texto: solo cuentan sus números.',
   'leaf.when': 'Cuándo se juega',
   'leaf.where': 'Dónde está',

@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const it: Record<keyof typeof en, string> = {
   'leaf.sources': 'Da dove vengono i valori',
   'leaf.sourcesPack': 'Prima della partita si può caricare un pacchetto corretto.',
+  'leaf.tag.light': 'Vale come truppa leggera, di cui parlano altre carte.',
+  'leaf.tag.cavalry': 'Vale come cavalleria, di cui parlano altre carte.',
+  'leaf.tag.legion': 'È una carta di legione, di cui parlano altre carte.',
   'leaf.noText': 'Nessun testo: contano solo i suoi numeri.',
   'leaf.when': 'Quando si gioca',
   'leaf.where': 'Dov’è',

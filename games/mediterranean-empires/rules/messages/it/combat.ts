@@ -18,7 +18,7 @@ export const combat: Readonly<Record<keyof typeof source, string>> = {
   'med.spent': 'Dell’attacco non resta nulla: finisce.',
   'med.mustLand': 'Le flotte sono ormai troppo deboli: devono sbarcare a {place}.',
   'med.battle':
-    '{at, select, sea {Battaglia navale: {attacker} contro {defender}} land {Battaglia campale a {place}: {attacker} contro {defender}} area {Battaglia campale: {attacker} contro i {place}} city {Assalto a {place}: {attacker} contro {defender}} other {Assalto a {place}: {attacker} contro una città neutrale}}.',
+    '{at, select, sea {Battaglia navale: {attacker} contro {defender}} land {Battaglia campale a {place}: {attacker} contro {defender}} area {Battaglia campale: {attacker} contro {place}} city {Assalto a {place}: {attacker} contro {defender}} other {Assalto a {place}: {attacker} contro una città neutrale}}.',
   'med.announced':
     '{side}: {fc, plural, =0 {} other {fattori {fc}, }}{n, plural, one {# dado} other {# dadi}}{units, plural, =0 {} other {: {cards}}}.',
   'med.total': '{side}: {fc, plural, =0 {} other {fattori {fc}, }}dadi {dice}, in tutto {total}.',
