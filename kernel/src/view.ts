@@ -61,10 +61,11 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
   const { open, others, blank } = sorted(parts);
   const frames = new Map(procs.map((p) => [p.name, frameSight(p)]));
   const isAllOpen = isOpen(parts) && [...frames.values()].every((f) => f.isOpen);
+  const dataOf = (state: State<G>) => state.g as Readonly<Fields>;
   const sightOf = (f: Frame): FrameSight => frames.get(f.proc) ?? UNKNOWN;
   /** Fields that everybody sees. */
   const openFields = (state: State<G>): Fields => {
-    const g = state.g as Readonly<Record<string, unknown>>;
+    const g = dataOf(state);
     const shared = { ...blank };
     for (const k of open) {
       const x = g[k];
@@ -75,7 +76,7 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
   };
   /** Adds to `out`, which has the open fields, what this eye sees besides. */
   const complete = (state: State<G>, out: Fields, flow: readonly Frame[], eye: Eye): Seen<G, S> => {
-    const g = state.g as Readonly<Record<string, unknown>>;
+    const g = dataOf(state);
     for (const { k, see } of others) {
       const seen = g[k] === undefined ? UNSEEN : see(g[k], eye, g, NO_PLACE, g);
       if (seen !== UNSEEN) out[k] = seen;
