@@ -167,3 +167,13 @@ test('a draw in the open cannot be taken back, and is drawn without a record too
   expect(new Cx(s).draw(3, String)).toBe(1);
   expect(s.floor).toBe(5);
 });
+
+test('a line that takes work is put together only where there is a record', () => {
+  const log: LogLine[] = [];
+  let times = 0;
+  const line = () => ({ k: 'sums', a: { n: ++times } });
+  new Cx(blank({})).log(line, 'RULE-a');
+  expect(times).toBe(0);
+  new Cx(blank({}), { log }).log(line, 'RULE-a');
+  expect(log).toEqual([{ m: { k: 'sums', a: { n: 1 } }, rule: 'RULE-a' }]);
+});

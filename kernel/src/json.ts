@@ -1,37 +1,24 @@
 /** What a state is made of. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Deep copy of plain data: five times as fast as a trip through JSON. */
+/**
+ * Deep copy of plain data: many times as fast as a trip through JSON. Fields are written all at once, which is the quickest, and
+ * leaves an object that is as quick to read as the one that was copied; then what they hold is copied in turn.
+ */
 export const copy = <T>(x: T): T => {
   if (typeof x !== 'object' || x === null) return x;
   if (Array.isArray(x)) {
-    const n = x.length;
-    const out = new Array(n);
-    for (let i = 0; i < n; i++) {
-      const v = x[i];
-      out[i] = typeof v === 'object' && v !== null ? copy(v) : v;
+    const out = x.slice();
+    for (let i = 0; i < out.length; i++) {
+      const v: unknown = out[i];
+      if (typeof v === 'object' && v !== null) out[i] = copy(v);
     }
     return out as T;
   }
-  const out = {} as typeof x;
-  let fields = 0;
+  const out = Object.assign({}, x);
   for (const k in x) {
-    if (++fields > MANY) return copyOfMany(x, out);
     const v = x[k];
-    out[k] = typeof v === 'object' && v !== null ? copy(v) : v;
-  }
-  return out;
-};
-
-/** What is written field by field is slow to read where there are more fields than this: they are written all at once. */
-const MANY = 18;
-
-/** `done` has those that were copied already. */
-const copyOfMany = <T extends object>(x: T, done: T): T => {
-  const out = { ...x };
-  for (const k in out) {
-    const v = out[k];
-    if (typeof v === 'object' && v !== null) out[k] = Object.hasOwn(done, k) ? done[k] : copy(v);
+    if (typeof v === 'object' && v !== null) out[k] = copy(v);
   }
   return out;
 };

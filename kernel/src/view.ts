@@ -61,43 +61,58 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
   const { open, others, blank } = sorted(parts);
   const frames = new Map(procs.map((p) => [p.name, frameSight(p)]));
   const isAllOpen = isOpen(parts) && [...frames.values()].every((f) => f.isOpen);
-  const seenOf = (state: State<G>): ((eye: Eye) => Seen<G, S>) => {
-    const g = state.g as Readonly<Record<string, unknown>>;
+  const dataOf = (state: State<G>) => state.g as Readonly<Fields>;
+  const sightOf = (f: Frame): FrameSight => frames.get(f.proc) ?? UNKNOWN;
+  /** Fields that everybody sees. */
+  const openFields = (state: State<G>): Fields => {
+    const g = dataOf(state);
     const shared = { ...blank };
     for (const k of open) {
       const x = g[k];
       if (x === undefined) delete shared[k];
       else shared[k] = everything(x);
     }
-    const sights = state.stack.map((f) => frames.get(f.proc) ?? UNKNOWN);
-    const openFrames = state.stack.map((f, i) => (sights[i]!.isOpen ? sights[i]!.see(f, 'public', g) : undefined));
-    return (eye) => {
-      const out: Record<string, unknown> = { ...shared };
-      for (const { k, see } of others) {
-        const seen = g[k] === undefined ? UNSEEN : see(g[k], eye, g, NO_PLACE, g);
-        if (seen !== UNSEEN) out[k] = seen;
-      }
-      out['seat'] = eye;
-      out['excused'] = state.orders.length === 0 ? [] : copy(state.orders.filter((o) => isAllOpen || o.by === eye));
-      out['flow'] = state.stack.map((f, i) => openFrames[i] ?? sights[i]!.see(f, eye, g));
-      if (isAllOpen) out['inputs'] = state.inputs;
-      if (state.over !== undefined) out['over'] = copy(state.over);
-      return out as Seen<G, S>;
-    };
+    return shared;
+  };
+  /** Adds to `out`, which has the open fields, what this eye sees besides. */
+  const complete = (state: State<G>, out: Fields, flow: readonly Frame[], eye: Eye): Seen<G, S> => {
+    const g = dataOf(state);
+    for (const { k, see } of others) {
+      const seen = g[k] === undefined ? UNSEEN : see(g[k], eye, g, NO_PLACE, g);
+      if (seen !== UNSEEN) out[k] = seen;
+    }
+    out['seat'] = eye;
+    out['excused'] = state.orders.length === 0 ? [] : copy(state.orders.filter((o) => isAllOpen || o.by === eye));
+    out['flow'] = flow;
+    if (isAllOpen) out['inputs'] = state.inputs;
+    if (state.over !== undefined) out['over'] = copy(state.over);
+    return out as Seen<G, S>;
+  };
+  const seen = (state: State<G>, eye: Eye): Seen<G, S> => {
+    const flow = state.stack.map((f) => sightOf(f).see(f, eye, state.g));
+    return complete(state, openFields(state), flow, eye);
+  };
+  /** All eyes see the same where everything is open. */
+  const view = (state: State<G>, eye: Eye): V => {
+    const by = isAllOpen ? 'public' : eye;
+    return also(seen(state, by), by);
   };
   const of = (state: State<G>): ((eye: Eye) => V) => {
-    const seen = seenOf(state);
-    if (!isAllOpen) return (eye) => also(seen(eye), eye);
-    const everybody = also(seen('public'), 'public');
-    return () => everybody;
+    if (isAllOpen) {
+      const everybody = view(state, 'public');
+      return () => everybody;
+    }
+    const shared = openFields(state);
+    const openFrames = state.stack.map((f) => (sightOf(f).isOpen ? sightOf(f).see(f, 'public', state.g) : undefined));
+    return (eye) => {
+      const flow = state.stack.map((f, i) => openFrames[i] ?? sightOf(f).see(f, eye, state.g));
+      return also(complete(state, { ...shared }, flow, eye), eye);
+    };
   };
-  return Object.assign((state: State<G>, eye: Eye): V => of(state)(eye), {
-    of,
-    isOpen: isAllOpen,
-    sight: parts,
-    seen: (state: State<G>, eye: Eye) => seenOf(state)(eye),
-  });
+  return Object.assign(view, { of, isOpen: isAllOpen, sight: parts, seen });
 };
+
+type Fields = Record<string, unknown>;
 
 /** A view starts as a copy of an object that has all keys already, which is faster than adding them one by one. */
 const sorted = (parts: AnyParts) => {

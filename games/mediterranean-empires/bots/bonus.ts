@@ -68,6 +68,6 @@ export const bonusOf = (g: OpenEmpires, id: CardId, scene: Scene): Power => {
 /** [MED.5.4.5-j][MED.5.4.7-j] The chance that a card comes back by its own text, where others do not or seldom do. */
 export const returning = (g: OpenEmpires, id: CardId, kind: CombatKind): number => {
   const op = kind === 'assault' ? 'recover-after-assault' : 'recover-at';
-  const e = cardOf(g, id).byOp[op]?.[0];
+  const e = cardOf(g, id).byOp[op][0];
   return e && 'min' in e && e.min !== undefined ? (7 - e.min) / 6 : 0;
 };

@@ -34,8 +34,9 @@ const give = (g: Empires, seat: number, id: string): void => {
 
 /** Where an Empire has no Leader of its own who fights like this: one that was stolen. */
 const strangeLeader = (kind: CombatKind): string =>
-  Object.values(PRINTED.cards).find((c) => c.types.includes('L') && c.factors[kind] !== null && !c.byOp['restrict'])!
-    .id;
+  Object.values(PRINTED.cards).find(
+    (c) => c.types.includes('L') && c.factors[kind] !== null && c.byOp.restrict.length === 0,
+  )!.id;
 
 /** An attack of the card's owner, or on him, in which the card is about to be used. */
 const fight = (c: Card, kind: CombatKind, role: 0 | 1, as: 'T' | 'F' | 'hand'): Game => {
