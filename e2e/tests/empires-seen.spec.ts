@@ -14,7 +14,7 @@ const isDecided = (question: Question, state: State<Empires>): boolean => {
   const after = copy(state);
   engine.apply(after, { by: engine.waitingFor(state)[0]!, verb: 'decline' });
   const target = state.g.attack?.target ?? -1;
-  return target >= 0 && after.g.owner[target] !== state.g.owner[target] && `${after.g.vp}` !== `${state.g.vp}`;
+  return target >= 0 && after.g.owner[target] !== state.g.owner[target] && after.g.vp.join() !== state.g.vp.join();
 };
 const conquest = cutEmpires(3, 'conquest', (_at, question, state) => isDecided(question, state));
 const eight = cutEmpires(

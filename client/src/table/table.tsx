@@ -177,7 +177,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 pages={pages}
                 onHand={ui.HandFace && hand ? () => setHandOpen(true) : undefined}
               />
-              {!ui.sheet && (
+              {!ui.sheet && Seats && (
                 <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} still={looking} />
               )}
               <SidePanel
