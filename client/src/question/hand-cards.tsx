@@ -168,7 +168,6 @@ const Card = ({ ui, sheet, card, digit, answer, form, onLeave }: CardProps) => {
               onPlay={play}
               digit={digit}
             />
-
           </div>
         ) : (
           <p class="why">

@@ -17,6 +17,8 @@ import type { Answering } from './use-answer.ts';
 
 /** The same in words, for readers. */
 export { BoardInWords } from './board-in-words.tsx';
+/** A page to be read has them in it. */
+export { Seats } from './seats.tsx';
 
 interface Props extends Marked {
   readonly board: GameBoard<unknown>;

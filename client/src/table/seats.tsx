@@ -81,11 +81,14 @@ const FLIGHT_MS = 1400;
 /** Where nothing on the board has changed hands they rise from there. */
 const RISE_PX = 40;
 
-/** What has just changed hands, if that is in sight: a board marks it, the last one with the highest number. */
-const lastTurned = (): Element | undefined =>
-  [...document.querySelectorAll<SVGElement>('.board [data-turned]')].toSorted(
-    (a, b) => Number(b.dataset['turned']) - Number(a.dataset['turned']),
-  )[0];
+/** What has just changed hands, if that is in sight: a board notes when it did, in `data-turned`. */
+const lastTurned = (): Element | undefined => {
+  const since = performance.now() - FLIGHT_MS;
+  const at = (el: SVGElement): number => Number(el.dataset['turned']);
+  return [...document.querySelectorAll<SVGElement>('.board [data-turned]')]
+    .filter((el) => at(el) > since)
+    .toSorted((a, b) => at(b) - at(a))[0];
+};
 
 /** Gained and lost points are seen to go to their seat. */
 const Points = ({ n, unit, still }: { readonly n: number; readonly unit: string; readonly still: boolean }) => {

@@ -15,9 +15,9 @@ import { PointContext } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
+import { drawing } from './drawing.ts';
 import { useLastSeen } from './last-seen.ts';
 import { QuestionArea } from './question-area.tsx';
-import { Seats } from './seats.tsx';
 import { useSheetProps } from './sheet-props.ts';
 import { SkipLinks } from './skip-links.tsx';
 import { useTurnSound } from './sound.ts';
@@ -94,6 +94,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
     setHandOpen(false);
   };
   const hand = handOf(ui, screen, sheet.view);
+  const { Seats } = drawing() ?? {};
   const showsHand = handOpen && hand !== undefined && !bargain?.isOpen;
   return (
     <RulesContext.Provider value={rules.show}>
@@ -176,7 +177,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 pages={pages}
                 onHand={ui.HandFace && hand ? () => setHandOpen(true) : undefined}
               />
-              {!ui.sheet && (
+              {!ui.sheet && Seats && (
                 <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} still={looking} />
               )}
               <SidePanel

@@ -17,7 +17,7 @@ beforeAll(loadDrawings);
 const NO_LIGHT = { own: [], enemy: [] };
 const drawn = (change: (g: Empires) => void = () => {}, scenario = '4W', scale = 1): string => {
   const view = seenIn(scenario, change);
-  return markup(Places({ g: view, chart: chartOf(view), lit: NO_LIGHT, scale }));
+  return markup(Places({ g: view, chart: chartOf(view), lit: NO_LIGHT, scale, known: new Map() }));
 };
 /** The group of one place. */
 const groupOf = (all: string, ref: string): string => {

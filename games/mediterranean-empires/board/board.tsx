@@ -5,6 +5,7 @@ import { Names } from './names.tsx';
 import { Places } from './places.tsx';
 import type { BoardProps } from './props.ts';
 import { AttackLines, AttackMarks, FormLines, FormMarks } from './route.tsx';
+import { knownAt } from './turned.ts';
 import { Ways } from './ways.tsx';
 
 export const Board = ({ view, say, lit, scale = 1, seen, layers, drawn }: BoardProps) => {
@@ -15,7 +16,7 @@ export const Board = ({ view, say, lit, scale = 1, seen, layers, drawn }: BoardP
     <g class="med">
       <Ways chart={chart} />
       {drawn ? <FormLines {...on} drawn={drawn} /> : layers.routes && <AttackLines {...on} view={view} />}
-      <Places g={g} lit={lit} {...on} />
+      <Places g={g} lit={lit} known={knownAt(say)} {...on} />
       {layers.names && <Names g={g} say={say} seen={seen} {...on} />}
       {drawn ? <FormMarks {...on} drawn={drawn} /> : layers.routes && <AttackMarks {...on} view={view} />}
     </g>

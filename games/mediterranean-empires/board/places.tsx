@@ -1,5 +1,4 @@
 /** Cities and barbarian areas: whose they are, how large and how strong. */
-import { useRef } from 'preact/hooks';
 import { areaDice } from '../rules/barbarians/area.ts';
 import { defence } from '../rules/combat/assault.ts';
 import { capitalMarker, isKeyCity } from '../rules/empire/places.ts';
@@ -8,6 +7,7 @@ import { lookOf } from './looks.ts';
 import { type Chart, pointAt } from './map/chart.ts';
 import type { BoardProps } from './props.ts';
 import { AREA, radiusOf } from './sizes.ts';
+import { isTurning, type Known, type Look, seenNow } from './turned.ts';
 import { Battlement, CROWN, figureAt, Olive, Oval, Shape, STAR, topOf, Waves } from './shapes.tsx';
 
 /** A finger needs that much around a centre. */
@@ -28,6 +28,7 @@ interface Drawn {
   readonly chart: Chart;
   readonly lit: BoardProps['lit'];
   readonly scale: number;
+  readonly known: Known;
 }
 
 /** At its place, in its own size however close the map is. */
@@ -52,27 +53,17 @@ const Crown = ({ g, place, y }: { g: OpenEmpires; place: number; y: number }) =>
   );
 };
 
-type Look = ReturnType<typeof lookOf>;
-
-/** Whose mark it was before, and how often it has been turned over since it was first drawn. */
-const useTurned = (look: Look | undefined) => {
-  const kept = useRef<{ look: Look | undefined; before?: { readonly look: Look | undefined }; turns: number }>({
-    look,
-    turns: 0,
-  });
-  const { current } = kept;
-  if (current.look !== look) kept.current = { look, before: { look: current.look }, turns: current.turns + 1 };
-  return kept.current;
-};
-
 const Spot = ({ look, r }: { readonly look: Look | undefined; readonly r: number }) =>
   look === undefined ? <circle class="spot" r={r} /> : <Shape look={look} r={r} />;
 
-const City = ({ g, chart, place, lit, scale }: Drawn & { readonly place: number }) => {
+const City = ({ g, chart, known, place, lit, scale }: Drawn & { readonly place: number }) => {
   const { size, port } = chart.content.cities[place]!;
   const owner = g.owner[place]!;
   const look = owner >= 0 ? lookOf(g, owner) : undefined;
-  const { before, turns } = useTurned(look);
+  const now = performance.now();
+  const seen = seenNow(known, place, look, now);
+  const { before } = seen;
+  const turns = isTurning(seen, now);
   const r = radiusOf(size);
   const forts = g.forts[place]!;
   const top = -topOf(look, r) - 4.4;
@@ -82,12 +73,12 @@ const City = ({ g, chart, place, lit, scale }: Drawn & { readonly place: number 
       <circle class="hit" r={REACH} />
       <circle class="halo" r={r + 4} stroke-width={GLOW} />
       {port && <Waves y={r + 3.2} />}
-      {before && (
-        <g key={`before ${turns}`} class={`turns away ${before.look ?? 'neutral'}`}>
-          <Spot look={before.look} r={r} />
+      {turns && (
+        <g key={`before ${before?.at}`} class={`turns away ${before?.look ?? 'neutral'}`}>
+          <Spot look={before?.look} r={r} />
         </g>
       )}
-      <g key={turns} class={turns > 0 ? 'turns' : ''} {...(turns > 0 && { 'data-turned': turns })}>
+      <g key={before?.at} class={turns ? 'turns' : ''} {...(before && { 'data-turned': Math.round(before.at) })}>
         <Spot look={look} r={r} />
         <text class="figure" y={figureAt(look)}>
           {defence(g, place)}

@@ -23,7 +23,7 @@ test('content with a place that no drawing knows is drawn as a plain diagram, by
   expect(chart.view).toBeUndefined();
   const { xy } = renamed.map.cities.find(({ id }) => id === 'nova-capua')!;
   expect(board.pointOf('city:nova-capua')).toEqual([xy[0]! * 1.08, (xy[1]! * 600) / 700]);
-  const drawn = markup(Places({ g: view, chart, lit: { own: [], enemy: [] }, scale: 1 }));
+  const drawn = markup(Places({ g: view, chart, lit: { own: [], enemy: [] }, scale: 1, known: new Map() }));
   expect(drawn).toContain('data-ref="city:nova-capua"');
 });
 

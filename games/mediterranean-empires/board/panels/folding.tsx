@@ -2,16 +2,20 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
-const isSmall = (): boolean => matchMedia('(max-width: 700px)').matches;
+const SMALL = '(max-width: 700px)';
+/** There a large panel would hide what one looks for. */
+const LOW = '(max-height: 799px)';
 
 interface Props {
+  /** It begins folded where the window is low. */
+  readonly isLarge?: boolean;
   readonly name: string;
   readonly title: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-export const Folding = ({ name, title, children }: Props) => {
-  const [open, setOpen] = useState(() => !isSmall());
+export const Folding = ({ name, title, children, isLarge = false }: Props) => {
+  const [open, setOpen] = useState(() => !matchMedia(isLarge ? `${SMALL}, ${LOW}` : SMALL).matches);
   return (
     <section class={`med-panel ${name}`}>
       <h3>

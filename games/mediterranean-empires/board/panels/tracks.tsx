@@ -126,7 +126,7 @@ export const TracksPanel = ({ view, say }: PanelProps<EmpiresView>) => {
     </>
   );
   return (
-    <Folding name="tracks" title={title}>
+    <Folding isLarge name="tracks" title={title}>
       <Points view={view} />
       <Cities view={view} say={say} />
       <ul class="sr">
