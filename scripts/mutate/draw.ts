@@ -25,7 +25,7 @@ export interface Drawn {
 
 /** Words, helpers of tests, what only explains, studies or guesses at a position, and what only throws (`check`) are no rules. */
 const NOT_RULES =
-  /(?:^|\/)(?:messages|testing|explain)\/|(?:^|\/)(?:check|explain|guess[-a-z]*|study|trade-secrets)\.ts$|\.test\.ts$|\.check\.ts$/;
+  /(?:^|\/)(?:messages|testing|explain)\/|(?:^|\/)(?:check|explain|explained|guess[-a-z]*|study|trade-secrets)\.ts$|\.test\.ts$|\.check\.ts$/;
 
 /** Functions that make up what a bot cannot see, wherever they stand: `guessBids` beside the bids. */
 const MAKES_UP = /^guess(?:[A-Z]|$)/;

@@ -98,6 +98,16 @@ describe('[4.04.5-g] beyond the turn and 4 only with a die of 4 and what its car
   test('up to it without a die', () => {
     expect(bid(IMPERIALS, 6, [])).toEqual([['faction:1', 7]]);
   });
+  test('which is told before it is rolled', () => {
+    const told = (last: number, dice: number[]) => {
+      const t = auction(0, { 0: 50, [IMPERIALS]: 50 });
+      t.rolling(...dice);
+      t.as(0).does('bid', 'senator:1').sets('amount', last);
+      return [t.lines('neutral.bid'), t.lines('neutral.bid.die')];
+    };
+    expect(told(6, [])).toMatchObject([[{ faction: 'faction:1', n: 7 }], []]);
+    expect(told(7, [4])).toMatchObject([[], [{ faction: 'faction:1', n: 8, needed: 4 }]]);
+  });
   test.each([
     [IMPERIALS, 4],
     [PLUTOCRATS, 2],

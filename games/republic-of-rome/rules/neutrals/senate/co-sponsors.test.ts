@@ -147,3 +147,17 @@ test('[4.05.417-d] nor can anybody save it who has nobody in Rome', () => {
   });
   expect(t.as(1).offers('coSponsorByTribune')).toBeUndefined();
 });
+
+test('[4.05.417-d] a Tribune saves nothing if nobody is left whom he could name when it works', () => {
+  const t = atStake();
+  t.as(1).does('coSponsorByTribune', TRIBUNE);
+  t.change((g) => {
+    for (const id of ['senator:4', 'senator:5', 'senator:6'])
+      Object.assign(senator(g, id), { at: 'field', captive: 'barbarians' });
+  });
+  for (let i = 0; i < 4 && bill(t).status === 'sponsored'; i++) {
+    allPass(t, 0);
+    allPass(t, 1);
+  }
+  expect(bill(t)).toMatchObject({ status: 'failed', coSponsor: '' });
+});

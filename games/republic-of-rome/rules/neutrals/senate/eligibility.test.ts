@@ -168,3 +168,16 @@ test('[4.05.415-c] a Player gives a Province to anybody of any Faction, and to n
   expect(offeredTo(t, 0, 'giveSpoil')).toContain('senator:14');
   expect(offeredTo(t, 0, 'giveSpoil')).not.toContain('senator:15');
 });
+
+test('[4.05.418-a] who was held to fill an office may pass when nobody of the Coalition can have it any more', () => {
+  const t = dividing({ members: [0] }, (g) => {
+    for (const x of g.senators) x.priorConsul = x.id === 'senator:3' || x.id === 'senator:5';
+  });
+  takes(t, 0, 'office:field-consul', 'senator:1');
+  takes(t, 0, 'office:rome-consul', 'senator:2');
+  t.as(0).does('passSpoils');
+  t.refuses('passSpoils', undefined, 'no.spoils.pass');
+  t.change((g) => Object.assign(senator(g, 'senator:3'), { at: 'field', captive: 'barbarians' }));
+  t.does('passSpoils');
+  expect(taken(t).at(-1)).toBe('censor senator:5');
+});
