@@ -73,13 +73,13 @@ describe('a window', () => {
     const read = await readIn('assault');
     expect([read[ROMA], read[CARTAGO], read[GALIA]]).toEqual([
       'Your assault on Utica: do you play a card?',
-      'Roma assaults your Utica: do you play a card?',
-      'Roma assaults Utica (Carthago): do you play a card?',
+      'Assault of Roma on your Utica: do you play a card?',
+      'Assault of Roma on Utica (Carthago): do you play a card?',
     ]);
   });
   test('says against whom the route leads', async () => {
     const read = await readIn('route');
-    expect(read[CARTAGO]).toBe('Roma comes against your Utica: do you play a card?');
+    expect(read[CARTAGO]).toBe('Roma against your Utica: do you play a card?');
   });
 });
 
