@@ -4,7 +4,6 @@ import type { Seat } from '@tabularium/kernel';
 import type { City, Content } from '../data/content.ts';
 import { contentOf } from '../data/printed.ts';
 import type { Scenario } from '../data/schema.ts';
-import type { Empires } from '../game.ts';
 import { NONE, OUT, type Place } from '../ids.ts';
 import { addTo, isIn, noPlaces, placesIn } from './place-set.ts';
 

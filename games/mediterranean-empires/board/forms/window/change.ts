@@ -8,7 +8,7 @@ import { attackerRef, defenderRef } from '../../../rules/expedition/whose.ts';
 import { doesHarm } from '../../../rules/explain.ts';
 import type { Side } from '../../../rules/game.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
-import { type Entered, playVerb } from './entries.ts';
+import { type Entered, playVerb, useIn } from './entries.ts';
 
 export type Here = Filled<EmpiresView, Entered>;
 
@@ -36,9 +36,8 @@ const explained = (form: Here, card: string): Explanation | undefined => {
       ? undefined
       : form.explain(naming, entered.side === 0 ? 'forAttacker' : 'forDefender');
   const using = form.at('useAs');
-  return using?.answer
-    ? form.explain(using, 'useAs', String(using.answer.arg))
-    : form.explain(asked, playVerb(asked), card);
+  const use = useIn(using);
+  return use === undefined ? form.explain(asked, playVerb(asked), card) : form.explain(using, 'useAs', use);
 };
 
 export interface Change {
