@@ -18,7 +18,7 @@ const movesOf = (page: Page): Promise<string | null> =>
 const keyOf = async (page: Page, verbs: readonly string[]): Promise<string | undefined> => {
   const found = page.locator(verbs.map((v) => `.q :is([data-verb="${v}"], [data-commit="${v}"]):enabled`).join(', '));
   if ((await found.count()) === 0) return undefined;
-  return (await found.first().getAttribute('aria-keyshortcuts'))?.split(' ')[0]?.toLowerCase();
+  return (await found.first().getAttribute('aria-keyshortcuts'))?.split(' ').at(-1)?.toLowerCase();
 };
 
 /** Declares an expedition against the first target of the list; gives whether one was possible. */

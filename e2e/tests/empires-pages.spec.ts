@@ -137,3 +137,28 @@ test('the hand is sorted, hidden and left; the count shows another turn and whos
   await expect(page.getByRole('heading', { name: /^Looking back/ })).toBeVisible();
   await expect(page.locator('.med-end')).toHaveCount(0);
 });
+
+test('the count stays until one goes on from it, while others discard and act, and does not come again', async ({
+  page,
+}) => {
+  const page1 = await count(page);
+  // First what is asked: too many cards.
+  await expect(page1.locator('.med-count-on')).toContainText(/^Your next hand: \d+ cards/);
+  await expect(page1.locator('[data-go-on]')).toHaveCount(0);
+  const on = page.locator('[data-go-on]');
+  const curtain = page.locator('.curtain .btn.primary');
+  await expect(async () => {
+    if (await curtain.isVisible()) await curtain.click();
+    const card = page.locator('[data-form="discard"] .exp-card[aria-pressed="false"]').first();
+    const red = page.locator('[data-commit="discard"]');
+    if (await red.isVisible()) {
+      if ((await red.getAttribute('aria-disabled')) === 'true') await card.click({ timeout: 2000 });
+      else await red.click({ timeout: 2000 });
+    }
+    expect(await on.isVisible()).toBe(true);
+  }).toPass({ timeout: 60_000, intervals: [100] });
+  await expect(on).toHaveText('On to turn 2');
+  await on.click();
+  await expect(page.locator('.med-count')).toHaveCount(0);
+  await expect(page.locator('.board-view')).toBeVisible();
+});

@@ -33,7 +33,7 @@ const nobodyPlays = async (three: Seated<Empires>, kind?: CombatKind, until?: nu
     const [seat, verbs] = await three.asked();
     const { combat } = await three.g();
     if (!verbs.includes('decline') || combat?.kind !== kind || seat === until) return;
-    await three.does(seat, () => three.bar(seat).locator('[data-verb="decline"]').click());
+    await three.does(seat, () => three.bar(seat).locator('[data-commit="decline"]').click());
   }
 };
 
@@ -94,11 +94,15 @@ test('an expedition by sea: met at sea, met in the field with a card of a third 
     expect((await three.g()).combat?.kind).toBe('field');
     await allSee(three, /^Field battle at /);
     const [blow] = of(HISPANIA, '-35');
-    // A press on it chooses it and opens nothing.
-    await hispania.locator(`.hand [data-ref="${blow}"]`).click();
+    // A press on it chooses it and opens nothing; it is not played before it is said for whom.
+    await hispania.locator(`.win-card[data-option="${blow}"]`).click();
     await expect(hispania.getByRole('dialog')).toHaveCount(0);
-    await three.does(HISPANIA, () => hispania.locator('.q .commit').click());
-    await three.does(HISPANIA, () => hispania.locator('.q [data-verb="forDefender"]').click());
+    const red = hispania.locator('[data-commit="play"]');
+    await expect(red).toHaveAttribute('aria-disabled', 'true');
+    await hispania.locator('.win-row').getByText('for Carthago').click();
+    await expect(red).toContainText(/Play Surprise Attack.*Carthago \d+ %/);
+    await three.does(HISPANIA, () => red.click());
+    await expect.poll(async () => (await three.g()).table.at(-1)?.side).toBe(1);
     for (const eye of EYES) await expect(three.page(eye).locator('.med-battle')).toContainText('Surprise Attack');
     expect((await three.g()).table).toMatchObject([{ card: blow, by: HISPANIA, side: 1 }]);
     await nobodyPlays(three, 'field');

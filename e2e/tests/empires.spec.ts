@@ -14,6 +14,9 @@ const playEmpires = async (page: Page): Promise<void> => {
   await expect(page.locator('#question')).toBeVisible();
 };
 
+/** The hand stands in the bar, by itself or in a form. */
+const HAND = '.q :is(.hand, [data-hand])';
+
 test('a game of Mediterranean Empires against bots, from Play now to its end', async ({ page }) => {
   test.setTimeout(LONGEST_MS);
   await playEmpires(page);
@@ -65,8 +68,8 @@ test('online, with bots of the server: hands stay hidden from whoever watches', 
   for (let seat = 1; seat < 3; seat++) await seats.nth(seat).selectOption('A bot');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.locator('.med-panel.event')).toBeVisible();
-  await pressOn(page, 200, 5, '.q .hand');
-  await expect(page.locator('.q .hand')).toBeVisible();
+  await pressOn(page, 200, 5, HAND);
+  await expect(page.locator(HAND).first()).toBeVisible();
   const other = await newPerson();
   await other.goto(page.url());
   await expect(other.locator('.board').locator('.med, .med-battle, .med-count').first()).toBeVisible();

@@ -1,9 +1,12 @@
 /** An expedition and an interception of Mediterranean Empires, as one form each: presses, keys, phone, languages, axe. */
+import { engineOf } from '@tabularium/kernel';
+import { mediterraneanEmpires, PRINTED } from '@tabularium/games/mediterranean-empires/rules';
 import { cutEmpires, offers } from '../support/empires.ts';
 import { openCut } from '../support/forms.ts';
 import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
+const engine = engineOf(mediterraneanEmpires);
 const action = cutEmpires(
   4,
   'expedition',
@@ -15,6 +18,16 @@ const intercepted = cutEmpires(
   (at, q, { g }) =>
     at === 'expedition.intercept/ask' && g.attack?.kind === 'expedition' && offers(q, 'interceptAt') > 1,
 );
+
+/** Somebody may win a neutral city over by a card. */
+let treaty = '';
+const courting = cutEmpires(4, 'aimed', (at, q, state) => {
+  const by = engine.waitingFor(state)[0]!;
+  const offer = q.verbs['empire'];
+  const cards = at === 'round.action/act' && state.g.round > 1 && offer?.t === 'pick' ? offer.of : [];
+  treaty = cards.find((id) => PRINTED.cards[id]!.effects[0]?.op === 'acquire-neutral-city') ?? '';
+  return treaty !== '' && state.g.hands[by]!.includes(treaty);
+});
 
 test('a known target takes two presses: the place on the map, and Declare', async ({ page }) => {
   await openCut(page, action);
@@ -57,6 +70,30 @@ test('the proposal is cleared with one press, and then nothing can be declared',
   await page.locator('.exp-proposed').click();
   await expect(page.locator('.exp-card[aria-pressed="true"]')).toHaveCount(0);
   await expect(page.locator('[data-commit="declare"]')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an Empire card is aimed at a place of the map before it is played, and that is all that has to be said', async ({
+  page,
+}) => {
+  await openCut(page, courting);
+  const bar = page.locator('#question-bar');
+  await page.locator('.exp').getByText('Empire card').click();
+  await page.locator(`.exp-card[data-option="${treaty}"]`).click();
+  const red = page.locator('[data-commit="empire"]');
+  await expect(red).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('.board [data-ref^="city:"].can').first().click();
+  await expect(red).toContainText(/^Play .+: .+/);
+  const city = (await red.innerText()).split(': ')[1]!.split('\n')[0]!;
+  await expectAccessible(page, 'aimed');
+  await bar.focus();
+  await page.keyboard.press('Enter');
+  // Nobody answers it; then the die falls for that city, without another question.
+  const log = page.locator('.log');
+  await expect(async () => {
+    const next = page.locator('.curtain .btn.primary, .q [data-commit="decline"]').first();
+    if (!(await log.innerText()).includes(`${city}: `)) await next.click({ timeout: 2000 });
+    await expect(log).toContainText(new RegExp(`${city}: \\d \\(on`), { timeout: 2000 });
+  }).toPass();
 });
 
 test('an interception says who comes and what for; N lets it pass', async ({ page }) => {

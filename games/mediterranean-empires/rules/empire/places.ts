@@ -3,7 +3,6 @@ import type { OpenEmpires } from '../sight.ts';
 import type { Seat } from '@tabularium/kernel';
 import type { City, Played } from '../data/content.ts';
 import { contentOf } from '../data/printed.ts';
-import type { Empires } from '../game.ts';
 import { NONE, OUT, type Place } from '../ids.ts';
 import { addTo, isIn, noPlaces } from './place-set.ts';
 

@@ -9,7 +9,7 @@ import { CardFace } from '../../cards/card.tsx';
 import { whyNot } from '../../cards/why-not.ts';
 import { handOf, listOf } from '../asking.ts';
 import { chanceNow, changeInWords, type Here, helpedBy, sideName, toldSide } from './change.ts';
-import { type Entered, playable, toggled, untils } from './entries.ts';
+import { type Entered, playable, toggled, untils, useIn } from './entries.ts';
 import './window.css';
 
 type Props = FormProps<EmpiresView, Entered>;
@@ -159,7 +159,7 @@ const Uses = ({ form, say, change }: Props) => {
       {using && (
         <Seg
           label={say('verb.useAs')}
-          value={String(using.answer?.arg ?? '')}
+          value={useIn(using)}
           of={listOf(using.question, 'useAs').map((ref) => ({ value: ref, label: say(ref) }))}
           onChange={(as) => change({ ...entered, as })}
         />

@@ -8,7 +8,7 @@ import { attackerRef, defenderRef } from '../../../rules/expedition/whose.ts';
 import { doesHarm } from '../../../rules/explain.ts';
 import type { Side } from '../../../rules/game.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
-import { type Entered, playVerb } from './entries.ts';
+import { type Entered, playVerb, useIn } from './entries.ts';
 
 export type Here = Filled<EmpiresView, Entered>;
 
@@ -36,9 +36,8 @@ const explained = (form: Here, card: string): Explanation | undefined => {
       ? undefined
       : form.explain(naming, entered.side === 0 ? 'forAttacker' : 'forDefender');
   const using = form.at('useAs');
-  return using?.answer
-    ? form.explain(using, 'useAs', String(using.answer.arg))
-    : form.explain(asked, playVerb(asked), card);
+  const use = useIn(using);
+  return use === undefined ? form.explain(asked, playVerb(asked), card) : form.explain(using, 'useAs', use);
 };
 
 export interface Change {
@@ -56,6 +55,14 @@ const grown = (before: Explanation, after: Explanation, [a, b]: readonly [number
   return by(a) === 0 ? by(b) : by(a);
 };
 
+/** Whom a card is for by the side that was named for it. */
+const namedFor = (form: Here, card: string): Side | undefined => {
+  const { asked, entered } = form;
+  if (entered.card !== card || entered.side === undefined || !form.at('forAttacker')) return undefined;
+  const other = entered.side === 0 ? 1 : 0;
+  return doesHarm(asked.view, card) ? other : entered.side;
+};
+
 /** Nothing where the rules give no numbers for it. */
 export const changeBy = (form: Here, card: string): Change | undefined => {
   const before = lying(form);
@@ -67,7 +74,8 @@ export const changeBy = (form: Here, card: string): Change | undefined => {
     chance,
     dice: grown(before, after, [1, 3]),
     factors: grown(before, after, [0, 2]),
-    helps: more > 0 ? 0 : more < 0 ? 1 : undefined,
+    // Where it changes no chance, it is still for somebody.
+    helps: more > 0 ? 0 : more < 0 ? 1 : namedFor(form, card),
   };
 };
 
@@ -95,15 +103,10 @@ export const changeInWords = (form: Here, card: string, say: Say): string | unde
 
 /** Whom the card helps as it is entered: by the chances; otherwise by the side that was named, or by the route that it spoils. */
 export const helpedBy = (form: Here, card: string): Side | undefined => {
-  const { asked, entered } = form;
-  const { view } = asked;
+  const { view } = form.asked;
   if (!view.attack) return undefined;
   const change = changeBy(form, card);
   if (change) return change.helps;
-  if (view.combat) {
-    if (entered.side === undefined || !form.at('forAttacker')) return undefined;
-    const other = entered.side === 0 ? 1 : 0;
-    return doesHarm(view, card) ? other : entered.side;
-  }
+  if (view.combat) return namedFor(form, card);
   return cardOf(view, card).effects.some((e) => e.when.startsWith('route')) ? 1 : undefined;
 };

@@ -44,7 +44,7 @@ export const playable = (asked: AskedHere): readonly string[] => listOf(asked.qu
 export const untils = ({ question }: AskedHere): readonly string[] => listOf(question, 'passUntil');
 
 /** With this card chosen, for the side that it would help anyway where whoever plays it has one. */
-export const withCard = (asked: AskedHere, { at }: Pick<Entered, 'at'>, card: string): Entered => {
+const withCard = (asked: AskedHere, { at }: Pick<Entered, 'at'>, card: string): Entered => {
   const { view, seat } = asked;
   const side = view.combat ? likelySide(view, card, sideOf(view, seat)) : -1;
   return { at, does: 'play', card, ...(side !== -1 && { side }) };
@@ -75,3 +75,7 @@ export const answer = (asked: AskedHere, { does, card, as, side, until }: Entere
   if (does === 'until') return { verb: 'passUntil', arg: until ?? '' };
   return card === undefined ? undefined : { verb: playVerb(asked), arg: card };
 };
+
+/** The use that would be answered, where one is asked for. */
+export const useIn = (step: { readonly answer?: Answer } | undefined): string | undefined =>
+  typeof step?.answer?.arg === 'string' ? step.answer.arg : undefined;

@@ -38,7 +38,7 @@ const playing = (form: Here, say: Say): Commit<Entered> => {
 const commits = (form: Here, say: Say): readonly Commit<Entered>[] => {
   const { asked, entered } = form;
   const nothing: Commit<Entered> = {
-    name: 'nothing',
+    name: 'decline',
     entered: { at: entered.at, does: 'nothing' },
     label: say('verb.decline'),
     key: 'n',

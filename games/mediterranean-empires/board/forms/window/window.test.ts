@@ -34,7 +34,7 @@ test('[MED.5.4.7-f] a card takes two presses: the card or its digit, and Play; n
   expect(chosen.press('play')).toBe(2);
   expect(p.g.table.map((x) => x.card)).toEqual([card('Milicia Punica')]);
   const q = walls();
-  expect(onScreen(q, windowForm, CARTAGO).press('nothing')).toBe(1);
+  expect(onScreen(q, windowForm, CARTAGO).press('decline')).toBe(1);
   expect(q.g.combat).toBeNull();
 });
 
@@ -42,7 +42,7 @@ test('without a card nothing can be played, and the digit of the chosen one, or 
   const opened = onScreen(walls(), windowForm, CARTAGO);
   expect(opened.commits.map((c) => [c.name, c.missing, c.key])).toEqual([
     ['play', 'win.needCard', undefined],
-    ['nothing', undefined, 'n'],
+    ['decline', undefined, 'n'],
   ]);
   const chosen = opened.digit(1);
   expect(chosen.digit(1).form.entered.card).toBeUndefined();
