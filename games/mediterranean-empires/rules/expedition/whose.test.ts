@@ -80,7 +80,7 @@ describe('a window', () => {
   });
   test('says against whom the route leads', async () => {
     const read = await readIn('route');
-    expect(read[CARTAGO]).toBe('Roma against your Utica: do you play a card?');
+    expect(read[CARTAGO]).toBe('Roma comes against your Utica: do you play a card?');
   });
   test.each([
     ['en', 'Pirates come against your Utica', 'Pirates assault your Utica'],
