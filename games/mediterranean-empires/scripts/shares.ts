@@ -1,7 +1,8 @@
 // Who wins Mediterranean Empires, by scenario and seat, when the `sensible` bot has every seat.
 // `node games/mediterranean-empires/scripts/shares.ts` plays 400 games of each scenario, some minutes, and writes BALANCE.md beside the rules.
-// `node games/mediterranean-empires/scripts/shares.ts 60 3B,8A` plays 60 of these and only says what came of them; a fourth word is another seed.
-import { writeFileSync } from 'node:fs';
+// `node games/mediterranean-empires/scripts/shares.ts 400 3B,8A` plays these alone and leaves the other lines of BALANCE.md as they are.
+// `node games/mediterranean-empires/scripts/shares.ts 60 3B,8A` plays 60 of these and only says what came of them; a third word is another seed, which is only said too.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { simulateGames } from '../../../cli/src/simulate/run.ts';
 import { wilson } from '../../../cli/src/simulate/interval.ts';
@@ -11,9 +12,11 @@ import { mediterraneanEmpires, PRINTED } from '../rules/index.ts';
 type Scenario = (typeof PRINTED.scenarios)[number];
 
 const FULL = 400;
+const SEED = 'shares';
 const games = Number(process.argv[2] ?? FULL);
 const only = process.argv[3]?.split(',');
-const seed = process.argv[4] ?? 'shares';
+const seed = process.argv[4] ?? SEED;
+const FILE = resolve(import.meta.dirname, '../BALANCE.md');
 
 /** The scenarios of one number of players are chosen by letter, in the order of the data. */
 const letter = ({ id, players }: Scenario): string =>
@@ -64,12 +67,20 @@ Empires stand in the order of play, and a share includes the place in it; in bra
 |---|---:|---|---:|---:|---:|
 `;
 
-const rows: string[] = [];
+/** The line of a scenario that is in the file already. */
+const earlier = ({ id }: Scenario): string | undefined =>
+  readFileSync(FILE, 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`| ${id} `));
+
+const measured = new Map<string, string>();
 for (const x of PRINTED.scenarios) {
   if (only && !only.includes(x.id)) continue;
   const line = row(x, await played(x));
   console.log(line);
-  rows.push(line);
+  measured.set(x.id, line);
 }
-if (!only && games === FULL)
-  writeFileSync(resolve(import.meta.dirname, '../BALANCE.md'), `${HEAD}${rows.join('\n')}\n`);
+if (games === FULL && seed === SEED) {
+  const rows = PRINTED.scenarios.flatMap((x) => measured.get(x.id) ?? earlier(x) ?? []);
+  writeFileSync(FILE, `${HEAD}${rows.join('\n')}\n`);
+}
