@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -10,6 +10,8 @@ export default defineConfig({
       'games/*/board/**/*.test.ts',
       'games/*.test.ts',
     ],
+    // These need a Postgres: vitest.postgres.config.ts.
+    exclude: [...configDefaults.exclude, 'server/test/postgres/**'],
     setupFiles: ['scripts/vitest-setup.ts'],
     isolate: false,
     // Only a test that hangs should fail by time: on a machine with twenty busy processes some take half a minute.

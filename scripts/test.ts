@@ -8,6 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 const root = resolve(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'tabularium-test-'));
 const counts = join(scratch, 'counts.json');
+const postgresCounts = join(scratch, 'postgres-counts.json');
 const browserCounts = join(scratch, 'browser-counts.json');
 
 const AT_ONCE = 2;
@@ -35,17 +36,15 @@ interface Tally {
 const steps: readonly Step[] = [
   {
     name: 'tests',
-    job: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      '--reporter=./scripts/test/vitest-progress.ts',
-      `--outputFile.json=${counts}`,
-    ],
-    tally: vitestTally,
+    job: vitest(counts),
+    tally: (passed) => vitestTally(counts, passed),
   },
   { name: 'browser', job: ['e2e/run.ts', '--counts', browserCounts], tally: browserTally },
+  {
+    name: 'postgres',
+    job: [...vitest(postgresCounts), '--config=vitest.postgres.config.ts'],
+    tally: (passed) => vitestTally(postgresCounts, passed),
+  },
   { name: 'types', job: ['node_modules/typescript/bin/tsc'] },
   { name: 'client-types', job: ['node_modules/typescript/bin/tsc', '-p', 'client/tsconfig.json'] },
   { name: 'browser-types', job: ['node_modules/typescript/bin/tsc', '-p', 'e2e/tsconfig.json'] },
@@ -61,6 +60,17 @@ const steps: readonly Step[] = [
   { name: 'bench', job: ['cli/src/main.ts', 'bench', '--smoke'] },
   { name: 'bench-server', job: ['bench/server/run.ts', '--smoke'] },
 ];
+
+function vitest(counts: string): Step['job'] {
+  return [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    '--reporter=./scripts/test/vitest-progress.ts',
+    `--outputFile.json=${counts}`,
+  ];
+}
 
 interface VitestReport {
   readonly numPassedTests: number;
@@ -84,7 +94,7 @@ function firstLine(text: string | undefined): string {
 }
 
 /** Vitest's own counts; a file that does not load, or a run that breaks off, counts as one failure. */
-function vitestTally(passed: boolean): Tally {
+function vitestTally(counts: string, passed: boolean): Tally {
   if (!existsSync(counts)) return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(readFileSync(counts, 'utf8')) as VitestReport;
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { moduleFor, type Pack, packOf } from '@tabularium/kernel';
-import { DEFAULT_DATA, moduleInUse, UnusableContent } from '@tabularium/server/content';
+import { DEFAULT_DATA, isPostgres, moduleInUse, UnusableContent } from '@tabularium/server/content';
 import { CheckFailed, WrongUse } from './errors.ts';
 import { type AnyModule, type Game, gameOf } from './games.ts';
 import { COMMAND, userPath } from './paths.ts';
@@ -58,10 +58,10 @@ export const packFrom = (game: Game, file: string): Pack => {
   return packOf(labelOf(file), content);
 };
 
-/** What new games begin with on this machine, or why that cannot be. */
+/** What new games begin with on this machine, or why that cannot be. What a database says is for the servers on it. */
 export const inUse = (module: AnyModule, data = DEFAULT_DATA): AnyModule => {
   try {
-    return moduleInUse(data, module);
+    return isPostgres(data) ? module : moduleInUse(data, module);
   } catch (e) {
     if (!(e instanceof UnusableContent)) throw e;
     throw new CheckFailed(

@@ -72,7 +72,7 @@ test('the Neutral plays on for somebody absent, also after a restart, until they
     }
     return leaderOf(2);
   };
-  await expect.poll(nameLeaders, { timeout: 5000 }).not.toBe('');
+  await expect.poll(nameLeaders).not.toBe('');
   expect(logged.filter(({ event }) => event.startsWith('bot.'))).toEqual([]);
   const back = await watch(url, first.table.id, first.table.seats[2]);
   await back.ask({ t: 'handOver', nonce: newNonce(), seat: 2, agree: false });

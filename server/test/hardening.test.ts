@@ -16,47 +16,53 @@ import { lockProblem } from '../src/program/lock.ts';
 import { backupFile, restoreFile } from '../src/store/backup.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { newNonce } from './client.ts';
-import { openTable, people, post, request, seated, startTest, tempFolder, watch } from './table.ts';
+import { isOnFile, openTable, people, post, request, seated, startTest, tempFolder, watch } from './table.ts';
 
 const modeOf = (file: string): string => (statSync(file).mode & 0o777).toString(8);
 
-test('nobody but the account of the server reads its files: tables, journal, lock, backup, also older ones', async () => {
-  const data = join(tempFolder(), 'games.sqlite');
-  await openSqlite(data).close();
-  chmodSync(data, 0o644);
-  const server = await startTest({ data });
-  await openTable(server.url);
-  for (const part of ['', '-wal', '-shm', '.lock']) expect([part, modeOf(data + part)]).toEqual([part, '600']);
-  const copy = join(tempFolder(), 'copy.sqlite');
-  await backupFile(data, copy);
-  expect(modeOf(copy)).toBe('600');
-});
+test.runIf(isOnFile)(
+  'nobody but the account of the server reads its files: tables, journal, lock, backup, also older ones',
+  async () => {
+    const data = join(tempFolder(), 'games.sqlite');
+    await openSqlite(data).close();
+    chmodSync(data, 0o644);
+    const server = await startTest({ data });
+    await openTable(server.url);
+    for (const part of ['', '-wal', '-shm', '.lock']) expect([part, modeOf(data + part)]).toEqual([part, '600']);
+    const copy = join(tempFolder(), 'copy.sqlite');
+    await backupFile(data, copy);
+    expect(modeOf(copy)).toBe('600');
+  },
+);
 
-test('a link to the file finds the lock of the file', async () => {
+test.runIf(isOnFile)('a link to the file finds the lock of the file', async () => {
   const server = await startTest();
   const link = join(tempFolder(), 'link.sqlite');
   symlinkSync(server.data, link);
   await expect(startTest({ data: link })).rejects.toThrow('in use by another server');
 });
 
-test('a second name of the file does not get around the lock, whether a server runs or not', async () => {
-  const server = await startTest();
-  await openTable(server.url);
-  const copy = join(tempFolder(), 'copy.sqlite');
-  await backupFile(server.data, copy);
-  const link = join(tempFolder(), 'link.sqlite');
-  linkSync(server.data, link);
-  const refused = 'has 2 names (hard links)';
-  await expect(startTest({ data: link })).rejects.toThrow(refused);
-  // What was played last is in the journal beside the other name: a backup by this one would lack it.
-  await expect(backupFile(link, join(tempFolder(), 'lacking.sqlite'))).rejects.toThrow(refused);
-  await expect(restoreFile(copy, link)).rejects.toThrow(refused);
-  await server.close();
-  await expect(startTest({ data: server.data })).rejects.toThrow(refused);
-  rmSync(link);
-  const again = await startTest({ data: server.data });
-  expect((await request(again.url, '/health')).body).toMatchObject({ ok: true, tables: 1 });
-});
+test.runIf(isOnFile)(
+  'a second name of the file does not get around the lock, whether a server runs or not',
+  async () => {
+    const server = await startTest();
+    await openTable(server.url);
+    const copy = join(tempFolder(), 'copy.sqlite');
+    await backupFile(server.data, copy);
+    const link = join(tempFolder(), 'link.sqlite');
+    linkSync(server.data, link);
+    const refused = 'has 2 names (hard links)';
+    await expect(startTest({ data: link })).rejects.toThrow(refused);
+    // What was played last is in the journal beside the other name: a backup by this one would lack it.
+    await expect(backupFile(link, join(tempFolder(), 'lacking.sqlite'))).rejects.toThrow(refused);
+    await expect(restoreFile(copy, link)).rejects.toThrow(refused);
+    await server.close();
+    await expect(startTest({ data: server.data })).rejects.toThrow(refused);
+    rmSync(link);
+    const again = await startTest({ data: server.data });
+    expect((await request(again.url, '/health')).body).toMatchObject({ ok: true, tables: 1 });
+  },
+);
 
 test('only a file that somebody else holds is said to be in use', () => {
   expect(lockProblem('f', { code: 'SQLITE_BUSY' }).message).toContain('in use by another server');
@@ -64,7 +70,7 @@ test('only a file that somebody else holds is said to be in use', () => {
   expect(lockProblem('f', { code: 'SQLITE_IOERR' }).message).toMatch(/cannot be written \(SQLITE_IOERR\)/);
 });
 
-test('a read-only file is not started on, and stays as it is', async () => {
+test.runIf(isOnFile)('a read-only file is not started on, and stays as it is', async () => {
   const data = join(tempFolder(), 'games.sqlite');
   await openSqlite(data).close();
   chmodSync(data, 0o444);
@@ -72,13 +78,13 @@ test('a read-only file is not started on, and stays as it is', async () => {
   expect(modeOf(data)).toBe('444');
 });
 
-test('no server keeps its games in a file called :memory:', async () => {
+test.runIf(isOnFile)('no server keeps its games in a file called :memory:', async () => {
   const data = join(tempFolder(), ':memory:');
   await expect(startTest({ data })).rejects.toThrow(':memory: is no name for one');
   expect(existsSync(data)).toBe(false);
 });
 
-test('a backup into a folder that is not there is refused in words', async () => {
+test.runIf(isOnFile)('a backup into a folder that is not there is refused in words', async () => {
   const server = await startTest();
   const to = join(tempFolder(), 'nowhere', 'copy.sqlite');
   await expect(backupFile(server.data, to)).rejects.toThrow(`${to} cannot be written: there is no folder`);
@@ -99,18 +105,22 @@ test('health says when the store cannot write, and when everything was held up',
   expect([isStuck(40), isStuck(2500)]).toEqual([false, true]);
 });
 
-test('over HTTP a store that cannot write is 503, and 200 again when it can', { timeout: 20_000 }, async () => {
-  const { url, data } = await startTest();
-  const beside = new Database(data);
-  // Every write that asks whether the file can be written fails from here on, as it would on a full disk.
-  beside.exec("CREATE TRIGGER full BEFORE INSERT ON facts BEGIN SELECT RAISE(ABORT, 'full'); END");
-  const ill = await request(url, '/health');
-  expect(ill.status).toBe(503);
-  expect(ill.body).toMatchObject({ ok: false, problem: 'the store cannot write' });
-  beside.exec('DROP TRIGGER full');
-  beside.close();
-  await expect.poll(async () => (await request(url, '/health')).status, { timeout: 10_000 }).toBe(200);
-});
+test.runIf(isOnFile)(
+  'over HTTP a store that cannot write is 503, and 200 again when it can',
+  { timeout: 20_000 },
+  async () => {
+    const { url, data } = await startTest();
+    const beside = new Database(data);
+    // Every write that asks whether the file can be written fails from here on, as it would on a full disk.
+    beside.exec("CREATE TRIGGER full BEFORE INSERT ON facts BEGIN SELECT RAISE(ABORT, 'full'); END");
+    const ill = await request(url, '/health');
+    expect(ill.status).toBe(503);
+    expect(ill.body).toMatchObject({ ok: false, problem: 'the store cannot write' });
+    beside.exec('DROP TRIGGER full');
+    beside.close();
+    await expect.poll(async () => (await request(url, '/health')).status, { timeout: 10_000 }).toBe(200);
+  },
+);
 
 test('the server answers under its own names and addresses, and under no name that somebody else has', async () => {
   const isOurs = hostCheck(['games.example.org']);

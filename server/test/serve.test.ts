@@ -17,7 +17,7 @@ import { Tables } from '../src/tables/tables.ts';
 import { Readers } from '../src/connections/readers.ts';
 import { startPool } from '../src/workers/pool.ts';
 import { newNonce } from './client.ts';
-import { openTable, playOn, request, seated, startTest, tempFolder, watch } from './table.ts';
+import { isOnFile, openTable, playOn, request, seated, startTest, tempFolder, watch } from './table.ts';
 import { toyGames } from './toy-games.ts';
 
 const builtClient = (): string => {
@@ -120,29 +120,32 @@ test('a taken port gives the next free one', async () => {
   expect(second.port).toBeGreaterThan(first.port);
 });
 
-test('a second server on the same file is refused', async () => {
+test.runIf(isOnFile)('a second server on the same file is refused', async () => {
   const { data } = await startTest();
   await expect(startServer({ port: 0, data })).rejects.toThrow(/in use by another server/);
 });
 
-test('closing tells everybody, and leaves a file without a journal that goes on where it was', async () => {
-  const server = await startTest();
-  const { table, clients } = await seated(server.url);
-  await playOn(clients, 3);
-  const bye = clients[0]!.next('bye');
-  const closed = clients[1]!.closed();
-  await server.close();
-  expect((await bye).reason.k).toBe('server.closing');
-  expect(await closed).toBe(1001);
-  const db = new Database(server.data, { readonly: true });
-  expect(db.prepare('SELECT count(*) FROM events').pluck().get()).toBe(3);
-  db.close();
-  const again = await startTest({ data: server.data });
-  const players = await Promise.all(table.seats.map((t) => watch(again.url, table.id, t)));
-  expect(players[0]!.scene).toEqual(clients[0]!.scene);
-  await playOn(players);
-  expect(players[0]!.scene.over).toBeDefined();
-});
+test.runIf(isOnFile)(
+  'closing tells everybody, and leaves a file without a journal that goes on where it was',
+  async () => {
+    const server = await startTest();
+    const { table, clients } = await seated(server.url);
+    await playOn(clients, 3);
+    const bye = clients[0]!.next('bye');
+    const closed = clients[1]!.closed();
+    await server.close();
+    expect((await bye).reason.k).toBe('server.closing');
+    expect(await closed).toBe(1001);
+    const db = new Database(server.data, { readonly: true });
+    expect(db.prepare('SELECT count(*) FROM events').pluck().get()).toBe(3);
+    db.close();
+    const again = await startTest({ data: server.data });
+    const players = await Promise.all(table.seats.map((t) => watch(again.url, table.id, t)));
+    expect(players[0]!.scene).toEqual(clients[0]!.scene);
+    await playOn(players);
+    expect(players[0]!.scene.over).toBeDefined();
+  },
+);
 
 /** In a fresh tree the command builds the client before it starts, which takes its time on a busy machine. */
 const BUILT_MS = 90_000;
@@ -195,7 +198,7 @@ const command = async (...args: string[]): Promise<{ code: unknown; out: string 
   return { code, out };
 };
 
-test('backup copies while people play, restore waits for the server to stop', async () => {
+test.runIf(isOnFile)('backup copies while people play, restore waits for the server to stop', async () => {
   const server = await startTest();
   const { table, clients } = await seated(server.url);
   await playOn(clients, 2);

@@ -1,4 +1,5 @@
 /** A server for one test, and tables on it. */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,12 +23,28 @@ export interface Logged {
   readonly [fact: string]: unknown;
 }
 
+/** In the tests on Postgres a file's name stands for a schema there, so that a server finds again what another has left. */
+const dataFor = (file: string): string => {
+  const url = process.env['TABULARIUM_TEST_POSTGRES'];
+  return url === undefined ? file : `${url}?schema=t_${createHash('sha1').update(file).digest('hex').slice(0, 16)}`;
+};
+
+/** For tests about the SQLite file, its lock and its journal. */
+export const isOnFile = process.env['TABULARIUM_TEST_POSTGRES'] === undefined;
+
 /** Ends with the test unless it has been closed before. */
 export const startTest = async (config: ServerConfig = {}): Promise<Running & { data: string; logged: Logged[] }> => {
   const data = config.data ?? join(tempFolder(), 'test.sqlite');
   const logged: Logged[] = [];
   const log = (event: string, facts = {}): void => void logged.push({ event, ...facts });
-  const server = await startServer({ port: 0, games: toyGames, client: '/nowhere', log, ...config, data });
+  const server = await startServer({
+    port: 0,
+    games: toyGames,
+    client: '/nowhere',
+    log,
+    ...config,
+    data: dataFor(data),
+  });
   onEnd(() => server.close());
   return { ...server, data, logged };
 };

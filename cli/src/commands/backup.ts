@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { backupFile } from '@tabularium/server';
+import { backupData } from '@tabularium/server';
+import { shownData } from '@tabularium/server/content';
 import { defineCommand } from 'citty';
 import { dataArg, dataFile } from '../data-file.ts';
 import { FINE, WrongUse } from '../errors.ts';
@@ -19,9 +20,10 @@ export const backup = defineCommand({
     const file = userPath(args.file);
     if (existsSync(file) && !args.force) throw new WrongUse(`${file} is there already; --force writes over it`);
     const data = dataFile(args.data);
-    const tables = await usable(() => backupFile(data, file));
-    if (args.json) printJson({ data, file, tables });
-    else print(`${data} → ${file} (${tables} ${tables === 1 ? 'table' : 'tables'})`);
+    const tables = await usable(() => backupData(data, file));
+    const from = shownData(data);
+    if (args.json) printJson({ data: from, file, tables });
+    else print(`${from} → ${file} (${tables} ${tables === 1 ? 'table' : 'tables'})`);
     return FINE;
   },
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { inUseFile, useOwnContent, usePack } from '@tabularium/server/content';
+import { inUseFile, isPostgres, useOwnContent, usePack } from '@tabularium/server/content';
 import { defineCommand } from 'citty';
 import { dataArg, dataFile } from '../data-file.ts';
 import { FAILED, FINE, oneOf, WrongUse } from '../errors.ts';
@@ -8,6 +8,7 @@ import { counted } from '../numbers.ts';
 import { print, printJson, styled } from '../output.ts';
 import { contentOf, inUse, packFrom, problemsOf, readContent } from '../packs.ts';
 import { COMMAND, userPath, writeUserFile } from '../paths.ts';
+import { usable } from '../usable.ts';
 
 const OF = { export: ['force'], check: [], use: ['own', 'data'] } as const;
 type What = keyof typeof OF;
@@ -39,7 +40,10 @@ export const content = defineCommand({
         throw new WrongUse(`content ${what} knows no --${name}`);
     if (what === 'export') return written(game, file, args.force === true, json);
     if (what === 'check') return checked(game, file, json);
-    return used(game, file, args.own === true, dataFile(args.data), json);
+    const data = dataFile(args.data);
+    return isPostgres(data)
+      ? usedInDatabase(game, file, args.own === true, data, json)
+      : used(game, file, args.own === true, data, json);
   },
 });
 
@@ -71,11 +75,40 @@ const checked = (id: string, path: string | undefined, json: boolean): number =>
 /** Changes what new games begin with, if a file is named or the game's own content asked for; then says what it is. */
 const used = (id: string, path: string | undefined, own: boolean, data: string, json: boolean): number => {
   const game = gameOf(id);
-  if (path !== undefined && own) throw new WrongUse('a file is other content, --own means the game’s: which of them?');
+  demandOne(path, own);
   if (path !== undefined) writable(() => usePack(data, id, packFrom(game, path)));
   else if (own) writable(() => useOwnContent(data, id));
   const pack = inUse(game.module, data).pack?.name ?? null;
-  if (json) printJson({ game: id, pack, file: pack === null ? null : inUseFile(data, id) });
+  return sayUsed(id, pack, pack === null ? null : inUseFile(data, id), json);
+};
+
+/** The same for a server that keeps its games in Postgres. The database is loaded only here: other commands do without. */
+const usedInDatabase = async (
+  id: string,
+  path: string | undefined,
+  own: boolean,
+  data: string,
+  json: boolean,
+): Promise<number> => {
+  const { inDatabase, moduleInDatabase, useInDatabase } = await import('@tabularium/server/database');
+  const game = gameOf(id);
+  demandOne(path, own);
+  const wanted = path === undefined ? undefined : packFrom(game, path);
+  const pack = await usable(() =>
+    inDatabase(data, async (sql) => {
+      if (wanted || own) await useInDatabase(sql, id, wanted);
+      return (await moduleInDatabase(sql, game.module)).pack?.name ?? null;
+    }),
+  );
+  return sayUsed(id, pack, null, json);
+};
+
+const demandOne = (path: string | undefined, own: boolean): void => {
+  if (path !== undefined && own) throw new WrongUse('a file is other content, --own means the game’s: which of them?');
+};
+
+const sayUsed = (id: string, pack: string | null, file: string | null, json: boolean): number => {
+  if (json) printJson({ game: id, pack, file });
   else if (pack === null) print(`new games of ${id} begin with the game’s own content`);
   else print(`new games of ${id} begin with the content pack ${styled('bold', pack)}; games in play keep theirs`);
   return FINE;

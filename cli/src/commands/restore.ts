@@ -1,4 +1,5 @@
-import { restoreFile } from '@tabularium/server';
+import { restoreData } from '@tabularium/server';
+import { shownData } from '@tabularium/server/content';
 import { defineCommand } from 'citty';
 import { dataArg, dataFile } from '../data-file.ts';
 import { FINE } from '../errors.ts';
@@ -16,10 +17,11 @@ export const restore = defineCommand({
   run: async ({ args }) => {
     const file = userPath(args.file);
     const data = dataFile(args.data);
-    const { tables, kept } = await usable(() => restoreFile(file, data));
-    if (args.json) printJson({ file, data, tables, kept: kept ?? null });
+    const { tables, kept } = await usable(() => restoreData(file, data));
+    const to = shownData(data);
+    if (args.json) printJson({ file, data: to, tables, kept: kept ?? null });
     else {
-      print(`${file} → ${data} (${tables} ${tables === 1 ? 'table' : 'tables'})`);
+      print(`${file} → ${to} (${tables} ${tables === 1 ? 'table' : 'tables'})`);
       if (kept !== undefined) print(`what was there before: ${kept}`);
     }
     return FINE;

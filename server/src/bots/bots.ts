@@ -134,7 +134,6 @@ export class Bots {
       const { record } = room;
       if (record.stuck === seat || record.seats[seat]?.kind !== 'bot' || decisionOf(record, seat) !== decision) return;
       await room.commit(SERVER, '', { t: 'stuck', seat });
-      room.tellTable();
     });
     this.log('bot.stuck', { table: room.id, seat, bot });
   }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { type GameModule, moduleFor, type Pack } from '@tabularium/kernel';
 
-export { DEFAULT_DATA, isNoFile, NO_FILE } from '../program/data-file.ts';
+export { DEFAULT_DATA, isNoFile, isPostgres, NO_FILE, shownData } from '../program/data-file.ts';
 
 /** `data` is the SQLite file. */
 export const inUseFile = (data: string, game: string): string => join(dirname(data), 'content', `${game}.json`);
@@ -19,7 +19,7 @@ export class UnusableContent extends Error {
   }
 }
 
-const packFrom = (text: string): Pack => {
+export const packFrom = (text: string): Pack => {
   const value = JSON.parse(text) as Partial<Pack> | null;
   if (typeof value?.name !== 'string' || value.content === undefined) throw new Error('it holds no content pack');
   return { name: value.name, content: value.content };

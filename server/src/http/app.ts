@@ -36,7 +36,7 @@ export const createApp = (deps: Deps): Hono => {
 
   app.use('/api/*', limitRate(deps), ownPagesOnly(deps));
   app.get('/api/games', async (c) =>
-    c.json({ games: (await Promise.all(tables.games.all.map(loaded))).map((game) => gameInfo(tables, game)) }),
+    c.json({ games: await Promise.all(tables.games.all.map(async (game) => gameInfo(tables, await loaded(game)))) }),
   );
   app.get('/api/openapi.json', (c) => {
     c.header('Cache-Control', 'public, max-age=300');
@@ -80,18 +80,18 @@ export const createApp = (deps: Deps): Hono => {
 const NOT_BUILT = 'Tabularium is running, but its pages are not built: run `npm run build` and start it again.\n';
 
 /** The content pack that new tables begin with. None if it cannot be used; whoever opens a table is told about that. */
-const packInUse = ({ contentInUse }: Tables, { module }: LoadedGame): { readonly pack?: string } => {
+const packInUse = async ({ contentInUse }: Tables, { module }: LoadedGame): Promise<{ readonly pack?: string }> => {
   try {
-    const { pack } = contentInUse(module);
+    const { pack } = await contentInUse(module);
     return pack ? { pack: pack.name } : {};
   } catch {
     return {};
   }
 };
 
-const gameInfo = (tables: Tables, game: LoadedGame): GameInfo => {
+const gameInfo = async (tables: Tables, game: LoadedGame): Promise<GameInfo> => {
   const { module, bots } = game;
   const { id, version, seats, options, endings } = module.meta;
   const known = { id, version, seats, options, endings, bots: Object.keys(bots), languages: languagesOf(module) };
-  return { ...known, ...packInUse(tables, game) };
+  return { ...known, ...(await packInUse(tables, game)) };
 };

@@ -20,7 +20,7 @@ export const demandGame = (games: Games, id: string): Game => {
 
 export const createTable = async (tables: Tables, wanted: NewTable): Promise<OpenedTable> => {
   const listed = await loaded(demandGame(tables.games, wanted.game));
-  const game = await tables.packs.begun(listed, packInUse(tables, listed));
+  const game = await tables.packs.begun(listed, await packInUse(tables, listed));
   const seated = seat(game, wanted.seats);
   const table = freshTable(tables, game, wanted, seated);
   const isOpen = seated.seats.some((s) => s.kind === 'open');
@@ -36,9 +36,9 @@ export const freeCode = async (tables: Tables): Promise<string> => {
   return code;
 };
 
-const packInUse = (tables: Tables, { id, module }: LoadedGame): Pack | undefined => {
+const packInUse = async (tables: Tables, { id, module }: LoadedGame): Promise<Pack | undefined> => {
   try {
-    return tables.contentInUse(module).pack;
+    return (await tables.contentInUse(module)).pack;
   } catch (e) {
     tables.log('content.failed', { game: id, ...errorFacts(e) });
     throw new Refused(msg('server.badContent', { game: `game:${id}` }));

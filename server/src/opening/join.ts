@@ -1,7 +1,6 @@
 import { Refused, type Seat } from '@tabularium/kernel';
 import type { Join } from '@tabularium/protocol';
 import { seatOf } from '../seats/access.ts';
-import { showBegun } from '../tables/beginning.ts';
 import { demandShare } from '../tables/budget.ts';
 import { nonceKey } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
@@ -32,10 +31,7 @@ export const joinTable = async (room: Room, { seat, name, nonce }: Join): Promis
     const { before } = seats[taken];
     const came = { kind: 'human', name: cleanName(name), tokenHash: hashOf(token), joined: true } as const;
     const now = before ? { ...came, before } : came;
-    const didWait = room.record.waits;
     await room.commit(JOINER, asked, { t: 'seat', seat: taken, now });
-    if (didWait && !room.record.waits) showBegun(room);
-    room.tellTable();
     return { seat: taken, token };
   });
 };

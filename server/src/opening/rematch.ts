@@ -26,6 +26,5 @@ export const rematch = (tables: Tables, room: Room): Promise<{ readonly id: stri
     await tables.add(newRecord(game, { ...fresh, code: await freeCode(tables) }));
     await tables.people.holds.follow(room.id, seated.id, seats.length);
     await room.commit(SERVER, '', { t: 'rematch', table: seated.id });
-    room.tellTable();
     return { id: seated.id };
   });

@@ -1,15 +1,14 @@
 /** Puts the parts of the server together and starts listening. */
-import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Bots } from '../bots/bots.ts';
 import { CannotStart, reasonOf } from './cannot-start.ts';
 import type { Clock } from '../common/clock.ts';
-import { moduleInUse } from '../games/content-in-use.ts';
-import { DEFAULT_DATA, isNoFile, NO_FILE } from './data-file.ts';
+import { openData } from './data.ts';
+import { DEFAULT_DATA } from './data-file.ts';
 import { type Games, ourGames } from '../games/games.ts';
 import { createApp } from '../http/app.ts';
 import { takePulse } from '../http/health.ts';
@@ -17,20 +16,17 @@ import { hostCheck } from '../http/hosts.ts';
 import { readFiles } from '../http/files.ts';
 import { type Limits, LIMITS_BY_DEFAULT } from '../connections/limits.ts';
 import { listen } from './listen.ts';
-import { lockFile } from './lock.ts';
 import { errorFacts, type Log, silent } from '../common/log.ts';
 import { Overdue } from '../tables/overdue.ts';
 import { Readers } from '../connections/readers.ts';
 import { acceptSockets } from '../connections/sockets.ts';
-import { realFile } from '../store/file-rights.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import { Tables } from '../tables/tables.ts';
 import { startPool } from '../workers/pool.ts';
 
 export interface ServerConfig {
   readonly port?: number;
   readonly host?: string;
-  /** The SQLite file. */
+  /** A SQLite file, or postgres://… */
   readonly data?: string;
   /** Folder of the built client. */
   readonly client?: string;
@@ -71,19 +67,13 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const { host = '127.0.0.1', port = DEFAULT_PORT, games = ourGames, log = silent } = config;
   const limits = { ...LIMITS_BY_DEFAULT, ...config.limits };
   const origins = config.origins ?? [];
-  const named = config.data ?? DEFAULT_DATA;
-  if (isNoFile(named)) throw new CannotStart(NO_FILE);
-  makeFolder(dirname(named));
-  const data = realFile(named);
-  makeFolder(dirname(data));
-  const unlock = lockFile(data);
-  const store = orElse(() => openSqlite(data), unlock);
+  const { store, contentInUse, unlock } = await openData(config.data ?? DEFAULT_DATA, log);
   const tables = new Tables(store, games, config.clock ?? Date.now, log);
   const pool = startPool(games.href, limits.botMs);
   const bots = new Bots(pool, log, config.botPauseMs ?? 0, limits.botInputs);
   tables.onRoom = (room) => bots.watch(room);
   tables.awayMs = limits.awayMs;
-  tables.contentInUse = (module) => moduleInUse(data, module);
+  tables.contentInUse = contentInUse;
 
   const addressOf = (request: IncomingMessage): string => addressFrom(request, config.trustProxy === true);
   const readers = new Readers(limits, Date.now);
@@ -168,24 +158,6 @@ const wakeBots = async (tables: Tables, log: Log): Promise<void> => {
     }
   } catch (e) {
     log('bots.failed', errorFacts(e));
-  }
-};
-
-const makeFolder = (folder: string): void => {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (e) {
-    throw new CannotStart(`${folder} is not a folder and cannot be created (${reasonOf(e)}). Choose another file.`);
-  }
-};
-
-/** Runs `undo` if `work` throws. */
-const orElse = <T>(work: () => T, undo: () => void): T => {
-  try {
-    return work();
-  } catch (e) {
-    undo();
-    throw e;
   }
 };
 

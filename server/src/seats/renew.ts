@@ -32,8 +32,6 @@ export const renewSeat = async (room: Room, people: People, access: Access, nonc
     demandShare(room.record, seat);
     // The nonce itself must not be stored: whoever knows it is given the secret.
     await room.commit(askedBy(seat), hash, { t: 'renew', seat, tokenHash: hash });
-    room.dismiss(seat, msg('server.renewed'));
-    room.tellTable();
     return { seat, isNew: true };
   });
   const { person } = access;

@@ -1,6 +1,7 @@
 /** The tests that every store must pass. store.test.ts runs them on each. */
 import type { State } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
+import { Conflict } from './conflict.ts';
 import type { Store, StoredEvent, StoredTable, SummaryChange } from './store.ts';
 
 const start: State<unknown> = {
@@ -129,7 +130,7 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
       const store = await open();
       await store.create(aTable('a'), aSummary());
       await store.append('a', anEvent(1), aSummary());
-      await expect(store.append('a', { ...anEvent(1), nonce: 'other' }, aSummary())).rejects.toThrow(Error);
+      await expect(store.append('a', { ...anEvent(1), nonce: 'other' }, aSummary())).rejects.toThrow(Conflict);
       expect((await store.load('a'))?.events).toEqual([anEvent(1)]);
       await store.close();
     });
@@ -139,7 +140,7 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
       await store.create(aTable('a'), aSummary());
       await expect(store.create(aTable('a', { name: 'other' }), aSummary())).rejects.toThrow(Error);
       await store.remove('a');
-      await expect(store.append('a', anEvent(1), aSummary())).rejects.toThrow(Error);
+      await expect(store.append('a', anEvent(1), aSummary())).rejects.toThrow(Conflict);
       expect(await store.load('a')).toBeUndefined();
       await store.close();
     });

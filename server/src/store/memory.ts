@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import { groupCommit } from './group-commit.ts';
 import { migrateSchema } from './migrations.ts';
 import { sqliteSql } from './sql.ts';
+import { Conflict } from './conflict.ts';
 import { isPrivate, type Store, type StoredEvent, type StoredTable, type SummaryChange } from './store.ts';
 
 interface Kept {
@@ -43,8 +44,8 @@ export const openMemory = (): Store => {
     pack: async (name) => packs.get(name),
     append: async (id, event, summary) => {
       const kept = tables.get(id);
-      if (!kept) throw new Error(`no table ${id}`);
-      if (kept.events.some((e) => e.n === event.n)) throw new Error(`event ${event.n} of ${id} is there already`);
+      if (!kept) throw new Conflict(`no table ${id}`);
+      if (kept.events.some((e) => e.n === event.n)) throw new Conflict(`event ${event.n} of ${id} is there already`);
       kept.events.push(structuredClone(event));
       if (event.body.t === 'chat' || isPrivate(event.body)) return;
       kept.summary = structuredClone(summary);

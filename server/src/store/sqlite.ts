@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { reasonOf } from '../program/cannot-start.ts';
+import { codeOf, reasonOf } from '../program/cannot-start.ts';
+import { Conflict } from './conflict.ts';
 import { forOwnerOnly, isReadOnly } from './file-rights.ts';
 import { groupCommit } from './group-commit.ts';
 import { checkSchema, migrateSchema, UnusableFile } from './migrations.ts';
@@ -134,6 +135,16 @@ export const openSqlite = (file: string): Store => {
   };
   const selectSecret = db.prepare<unknown[], string>("SELECT value FROM facts WHERE name = 'secret'").pluck();
 
+  /** The only constraints on an event are that its table is there and its number free. */
+  const addEvent = (id: string, event: StoredEvent, inputs: number): void => {
+    try {
+      insertEvent.run(id, event.n, ...summed(JSON.stringify(event)), inputs);
+    } catch (e) {
+      if (!codeOf(e).startsWith('SQLITE_CONSTRAINT')) throw e;
+      throw new Conflict(`event ${event.n} of ${id} is there already, or the table is gone`, { cause: e });
+    }
+  };
+
   const bringUp = (id: string, at: number, values: ReturnType<typeof changed>): void => {
     const text = values.join();
     const last = written.get(id);
@@ -159,7 +170,7 @@ export const openSqlite = (file: string): Store => {
       }),
     append: (id, event, s) =>
       durably(() => {
-        insertEvent.run(id, event.n, ...summed(JSON.stringify(event)), s.inputs);
+        addEvent(id, event, s.inputs);
         // A summary is public: it does not even say that somebody talked, or did something in private.
         if (event.body.t !== 'chat' && !isPrivate(event.body)) bringUp(id, event.at, changed(s));
       }),

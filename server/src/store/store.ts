@@ -121,7 +121,7 @@ export interface Store {
   create(table: StoredTable, summary: SummaryChange, events?: readonly StoredEvent[], pack?: Pack): Promise<void>;
   /** The content pack of this name, if a table is played with it. */
   pack(name: string): Promise<Pack | undefined>;
-  /** Adds event `n`; updates the summary unless it is chat or a private act. Rejects if the number is taken or the table is gone. */
+  /** Adds event `n`; updates the summary unless it is chat or a private act. Rejects with `Conflict` if the number is taken or the table is gone. */
   append(id: string, event: StoredEvent, summary: SummaryChange): Promise<void>;
   /** Throws `Damaged` when what is stored is not what was written. */
   load(id: string): Promise<{ readonly table: StoredTable; readonly events: readonly StoredEvent[] } | undefined>;

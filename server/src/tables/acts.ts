@@ -1,14 +1,13 @@
 /** What people at a table can do there. */
-import { type Entry, type Eye, Refused, type Seat, type Undone } from '@tabularium/kernel';
-import type { ClientMessage, Scene, ServerMessage } from '@tabularium/protocol';
+import { type Entry, Refused, type Seat } from '@tabularium/kernel';
+import type { ClientMessage, ServerMessage } from '@tabularium/protocol';
 import { dropHolds } from '../people/holds.ts';
-import { showStep, type Viewer } from '../showing/audience.ts';
-import { toldNumber } from '../showing/numbers.ts';
-import { askedBy, deadlineOf, isIdle, isOver, isTimed, SERVER, type TableRecord, timedSeats } from './record.ts';
+import type { Viewer } from '../showing/audience.ts';
+import { askedBy, deadlineOf, isIdle, isOver, SERVER, type TableRecord, timedSeats } from './record.ts';
 import type { Room } from './room.ts';
 import { msg } from '../common/msg.ts';
 import { demandBot } from '../opening/seats.ts';
-import { decisionOf, entryFor, isUnseen, sceneOf } from '../showing/scenes.ts';
+import { decisionOf } from '../showing/scenes.ts';
 import { type EventBody, isPrivate, type StoredSeat } from '../store/store.ts';
 import { demandAway } from './away.ts';
 import { demandPrivate } from './budget.ts';
@@ -45,15 +44,11 @@ export const act = (
     // If the seat is connected, its scene already holds the decision.
     const asked = audience.get(seat)?.scene.decision ?? decisionOf(record, seat);
     if (asked !== decision) throw new Refused({ k: 'kernel.stale' });
-    const wasMarked = isIdle(record, seat) || record.handOver?.seat === seat;
     const call = openCall(record);
     const entry = record.match.play(arg === undefined ? { by: seat, verb } : { by: seat, verb, arg });
     const body = inputBody(record, entry, call);
     if (isPrivate(body) && kind === 'human') allowPrivate(room, seat);
-    const { n } = await room.commit(askedBy(seat), nonce, body);
-    showInput(room, n);
-    // A private act must not change anything that others are told about the table.
-    if (!isPrivate(body) && (isOver(record) || wasMarked || isTimed(record))) room.tellTable();
+    await room.commit(askedBy(seat), nonce, body);
   });
 
 /** The event of the last input, with the eyes it is hidden from. `call` was open before it. */
@@ -73,15 +68,6 @@ const allowPrivate = (room: Room, seat: Seat): void => {
   }
 };
 
-/** Shows the position after the last input to all eyes that may know of it. */
-const showInput = ({ record, audience }: Room, n: number): void => {
-  const input = record.match.entries.length;
-  const unseen = record.match.unseenAt(input);
-  showStep(audience, scenes(record), (eye) =>
-    isUnseen(unseen, eye) ? undefined : { n: toldNumber(record, eye, n), entry: entryFor(record, eye, input) },
-  );
-};
-
 /**
  * Passes over every seat whose time to answer has run out; the rules say what their silence means. Each is stored like
  * an answer. A seat that is asked something new by this has its full time for it.
@@ -96,10 +82,8 @@ export const passOver = (room: Room): Promise<void> =>
       if (decisionOf(record, seat) !== asked || !timedSeats(record).includes(seat)) continue;
       const call = openCall(record);
       const entry = record.match.passOver(seat);
-      const { n } = await room.commit(SERVER, '', inputBody(record, entry, call));
-      showInput(room, n);
+      await room.commit(SERVER, '', inputBody(record, entry, call));
     }
-    room.tellTable();
   });
 
 export const undo = (room: Room, by: Seated, { nonce, input }: Of<'undo'>): Answer =>
@@ -121,37 +105,8 @@ export const undo = (room: Room, by: Seated, { nonce, input }: Of<'undo'>): Answ
       ...(isAnswered(openCall(record), call) && { called: true as const }),
       ...(again.length > 0 && { again }),
     };
-    const { n } = await room.commit(askedBy(seat), nonce, body);
-    showUndone(room, undone, n);
-    if (isTimed(record) && !isPrivate(body)) room.tellTable();
+    await room.commit(askedBy(seat), nonce, body, undone);
   });
-
-/**
- * An eye that knew of the input sees it gone. An eye that knows of later inputs, which were replayed without it or are
- * lost, is sent the whole scene again. Nobody else is told anything.
- */
-const showUndone = (room: Room, { input, unseen, again, lost }: Undone, n: number): void => {
-  const { record, audience } = room;
-  const anew: Eye[] = [];
-  showStep(audience, scenes(record), (eye) => {
-    const knewLost = lost.some((l) => !isUnseen(l.unseen, eye));
-    if (isUnseen(unseen, eye)) {
-      if (knewLost) anew.push(eye);
-      return undefined;
-    }
-    if (!knewLost && again.every((a) => isUnseen(a.unseen, eye)))
-      return { n: toldNumber(record, eye, n), undone: 1 + record.match.inputsFor(eye, input - 1) };
-    anew.push(eye);
-    return undefined;
-  });
-  for (const eye of anew) room.showAnew(eye);
-};
-
-/** Builds the scene of each eye. The open part of the view is copied once for all of them. */
-const scenes = (record: TableRecord): ((eye: Eye) => Scene) => {
-  const view = record.match.module.view.of(record.match.state);
-  return (eye) => sceneOf(record, eye, view(eye));
-};
 
 /** The owner forbids or allows chat by spectators. They have no names, so it is all or none. */
 export const muteSpectators = (room: Room, by: By, { nonce, on }: Of<'mute'>): Answer =>
@@ -159,7 +114,6 @@ export const muteSpectators = (room: Room, by: By, { nonce, on }: Of<'mute'>): A
     if (!by.owner) throw new Refused(msg('server.notOwner'));
     if (room.record.muted === on) return;
     await room.commit(askedBy(by.eye), nonce, { t: 'mute', on });
-    room.tellTable();
   });
 
 /**
@@ -176,7 +130,6 @@ export const handOver = (room: Room, who: Seated, { nonce, seat, agree, bot }: O
         : consent(room, by, seat, agree, bot ?? usual);
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
     await room.commit(askedBy(by), nonce, body);
-    room.tellTable();
   });
 
 /** How many former players of a seat are remembered by name. */
@@ -198,8 +151,6 @@ export const free = (room: Room, who: By, { nonce, seat }: Of<'free'>): Answer =
     else if (!isIdle(record, seat) && record.stuck !== seat) throw new Refused(msg('server.hasMoved'));
     const before = [...(now?.before ?? []), now!.name].slice(-MOST_BEFORE);
     await room.commit(askedBy(by), nonce, { t: 'seat', seat, now: { kind: 'open', name: '', before } });
-    room.dismiss(seat, msg('server.freed'));
-    room.tellTable();
     await dropHolds(room.store.sql, room.id, seat);
   });
 

@@ -11,11 +11,6 @@ import type { Room } from './room.ts';
 
 type Begin = Extract<ClientMessage, { readonly t: 'begin' }>;
 
-/** Everybody sees now what is asked of them. */
-export const showBegun = (room: Room): void => {
-  for (const eye of room.audience.keys()) room.showAnew(eye);
-};
-
 /** The owner does not wait any longer for people on the open seats. */
 export const begin = (room: Room, by: By, { nonce, free, bot }: Begin): Promise<ServerMessage> =>
   room.once(by, nonce, async () => {
@@ -24,8 +19,6 @@ export const begin = (room: Room, by: By, { nonce, free, bot }: Begin): Promise<
     if (!record.waits) throw new Refused(msg('server.begun'));
     const seats = free === 'bots' ? botsFor(room, bot) : [];
     await room.commit(askedBy(by.eye), nonce, { t: 'begin', seats });
-    showBegun(room);
-    room.tellTable();
   });
 
 const botsFor = ({ record }: Room, wanted: string | undefined): { seat: Seat; now: StoredSeat }[] => {

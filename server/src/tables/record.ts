@@ -32,8 +32,9 @@ export interface TableRecord {
   readonly match: Match<unknown, unknown>;
   /** The hash of the key of the dice. */
   readonly commitment: string;
-  /** The last event's number. */
+  /** The last event's number, and its time. */
   n: number;
+  last: number;
   readonly seats: StoredSeat[];
   readonly chat: ChatLine[];
   /** How each eye numbers events: those hidden from it are not counted. */
@@ -70,6 +71,7 @@ export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => 
   match: new Match(game.module, copy(table.start) as State<unknown>, keyedDraw(table.key), table.version),
   commitment: commitment(table.key),
   n: 0,
+  last: table.created,
   seats: [...table.seats],
   chat: [],
   told: new Told(),
@@ -131,6 +133,7 @@ const handedOver = (
 export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
   const { n, at, by, nonce, body } = event;
   r.n = n;
+  r.last = at;
   if (by !== SERVER) countEvent(r, event);
   if (by in r.lastActed && isForAll(body)) r.lastActed[Number(by)] = at;
   if (by !== SERVER) r.nonces.set(nonceKey(by, nonce), n);

@@ -2,7 +2,7 @@
  * One table in memory. Everything that happens at a table goes through here, one thing
  * at a time: it is tried, stored durably, and only then told to anybody.
  */
-import { digest, type Eye, type Msg, Refused, type Seat } from '@tabularium/kernel';
+import { digest, type Eye, type Msg, Refused, type Seat, type Undone } from '@tabularium/kernel';
 import type { Scene, ServerMessage } from '@tabularium/protocol';
 import { type Audience, dismiss, enter, isPresent, leave, tell, type Viewer } from '../showing/audience.ts';
 import type { Bucket } from '../connections/bucket.ts';
@@ -13,8 +13,9 @@ import { askedBy, nonceKey, summaryOf, type TableRecord, tookEvent } from './rec
 import { msg } from '../common/msg.ts';
 import { personOf } from '../showing/eye.ts';
 import { historyFor, sceneOf } from '../showing/scenes.ts';
-import type { EventBody, Store, StoredEvent } from '../store/store.ts';
+import type { EventBody, Store } from '../store/store.ts';
 import { tableInfo } from './table-info.ts';
+import { beforeEvent, tellEvent } from './telling.ts';
 
 const COUNT_MS = 400;
 export const AWAY_MS = 5 * 60_000;
@@ -190,9 +191,11 @@ export class Room {
     });
   }
 
-  /** Stores an event. May be called only from inside `inTurn`. */
-  async commit(by: string, nonce: string, body: EventBody): Promise<StoredEvent> {
-    const event = { n: this.record.n + 1, at: this.clock(), by, nonce, body };
+  /** Stores an event and then tells it. May be called only from inside `inTurn`. `undone` belongs to an undo. */
+  async commit(by: string, nonce: string, body: EventBody, undone?: Undone): Promise<void> {
+    // Time does not go back at a table, though a clock may be set back.
+    const event = { n: this.record.n + 1, at: Math.max(this.clock(), this.record.last), by, nonce, body };
+    const before = beforeEvent(this.record, body, undone);
     try {
       tookEvent(this.record, event);
       await this.store.append(this.id, event, summaryOf(this.record));
@@ -202,8 +205,8 @@ export class Room {
       this.onBroken(e);
       throw e;
     }
+    tellEvent(this, event, before);
     queueMicrotask(this.onChange);
-    return event;
   }
 
   /** Closes the room and tells everybody in it why. */

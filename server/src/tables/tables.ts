@@ -1,5 +1,6 @@
 /** All tables: those in memory, and those that can be loaded from the store. */
 import { Damaged, NewerRules, Refused } from '@tabularium/kernel';
+import type { AnyModule } from '@tabularium/parts';
 import type { Clock } from '../common/clock.ts';
 import { type Games, gameById, type LoadedGame, loaded } from '../games/games.ts';
 import { errorFacts, type Log } from '../common/log.ts';
@@ -27,7 +28,7 @@ export class Tables {
   /** Called for every room that is created or loaded. */
   onRoom: (room: Room) => void = () => {};
   /** The game module for new tables, with the content pack in use, if any. */
-  contentInUse: (module: LoadedGame['module']) => LoadedGame['module'] = (module) => module;
+  contentInUse: (module: AnyModule) => AnyModule | Promise<AnyModule> = (module) => module;
   /** Nobody is passed over before this time. */
   readonly mercyUntil: number;
   private readonly started: number;

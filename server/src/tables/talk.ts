@@ -6,7 +6,6 @@ import { msg } from '../common/msg.ts';
 import { Bucket, type Rate } from '../connections/bucket.ts';
 import { tell } from '../showing/audience.ts';
 import { outside, personOf } from '../showing/eye.ts';
-import { chatFor } from '../showing/numbers.ts';
 import type { By, Of } from './acts.ts';
 import { demandChat } from './budget.ts';
 import { askedBy } from './record.ts';
@@ -25,14 +24,8 @@ export const talk = (room: Room, by: By, { nonce, room: among, text }: Of<'say'>
     demandChat(room.record, eye);
     const to = roomAmong(room, eye, among);
     if (!bucketOf(room.chatter, eye, CHAT, room).take(room.clock())) throw new Refused(msg('server.tooFast'));
-    const { n } = await room.commit(askedBy(eye), nonce, {
-      t: 'chat',
-      line: { by: personOf(eye), room: to, text: said },
-    });
-    tell(room.audience, (e) => {
-      const [line] = chatFor(room.record, e, n - 1);
-      return line && { t: 'chat', n: line.n, line };
-    });
+    const line = { by: personOf(eye), room: to, text: said };
+    await room.commit(askedBy(eye), nonce, { t: 'chat', line });
   });
 
 /**

@@ -1,0 +1,50 @@
+/** Opens what `--data` names: a SQLite file, or a Postgres database. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { AnyModule } from '@tabularium/parts';
+import type { Log } from '../common/log.ts';
+import { moduleInDatabase } from '../games/content-in-database.ts';
+import { moduleInUse } from '../games/content-in-use.ts';
+import { realFile } from '../store/file-rights.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { CannotStart, reasonOf } from './cannot-start.ts';
+import { isNoFile, isPostgres, NO_FILE } from './data-file.ts';
+import { lockFile } from './lock.ts';
+
+export interface OpenData {
+  readonly store: Store;
+  /** The game module for new tables, with the content pack in use, if any. */
+  readonly contentInUse: (module: AnyModule) => AnyModule | Promise<AnyModule>;
+  /** After the store is closed. */
+  readonly unlock: () => void;
+}
+
+export const openData = async (data: string, log: Log): Promise<OpenData> => {
+  if (!isPostgres(data)) return openOwnFile(data);
+  const store = await openPostgres(data, log);
+  return { store, contentInUse: (module) => moduleInDatabase(store.sql, module), unlock: () => {} };
+};
+
+const openOwnFile = (named: string): OpenData => {
+  if (isNoFile(named)) throw new CannotStart(NO_FILE);
+  makeFolder(dirname(named));
+  const data = realFile(named);
+  makeFolder(dirname(data));
+  const unlock = lockFile(data);
+  try {
+    return { store: openSqlite(data), contentInUse: (module) => moduleInUse(data, module), unlock };
+  } catch (e) {
+    unlock();
+    throw e;
+  }
+};
+
+const makeFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (e) {
+    throw new CannotStart(`${folder} is not a folder and cannot be created (${reasonOf(e)}). Choose another file.`);
+  }
+};

@@ -1,0 +1,108 @@
+/** Adding events: one statement, one trip and one write to the disk for all that arrive in the same moment. */
+import type { Pool } from 'pg';
+import { inBatches } from './batches.ts';
+import { Conflict } from './conflict.ts';
+import { isRefusal } from './postgres-sql.ts';
+import { changed } from './rows.ts';
+import { isPrivate, type StoredEvent, type SummaryChange } from './store.ts';
+
+export interface Adding {
+  readonly id: string;
+  readonly event: StoredEvent;
+  readonly summary: SummaryChange;
+}
+
+/** An unchanged summary gets a new `updated` time only after this long. */
+const FRESH_MS = 1000;
+const LANES = { lanes: 2, most: 200 };
+
+/** JSON has no raw control characters, so texts that are joined by one come apart again without being escaped. */
+const SEPARATOR = '\x1e';
+export const joined = (texts: readonly string[]): string => texts.join(SEPARATOR);
+
+/**
+ * What is not among the answers was not added: the number is taken, the event before it is missing (a standby that took over may
+ * lack the last ones), or the table is gone. Summaries are compared here and not in the process, because another process
+ * may have written since. Ordered, so that two batches never wait for each other crosswise.
+ */
+const APPEND = `
+  WITH input AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], string_to_array($4, chr(30)), $5::bool[], $6::bigint[],
+      $7::int[], $8::int[], $9::int[], string_to_array($10, chr(30)), string_to_array($11, chr(30)), $12::bigint[])
+    AS i (id, n, inputs, body, quiet, at, ended, bot_due, open_seats, waiting, seats, due)
+  ),
+  added AS (
+    INSERT INTO events (table_id, n, inputs, body)
+    SELECT i.id, i.n, i.inputs, i.body FROM input i JOIN tables t ON t.id = i.id
+    WHERE i.n = 1 OR EXISTS (SELECT 1 FROM events e WHERE e.table_id = i.id AND e.n = i.n - 1)
+    ORDER BY i.id, i.n
+    ON CONFLICT DO NOTHING
+    RETURNING table_id, n
+  ),
+  latest AS (
+    SELECT DISTINCT ON (i.id) i.* FROM input i JOIN added a ON a.table_id = i.id AND a.n = i.n
+    WHERE NOT i.quiet ORDER BY i.id, i.n DESC
+  ),
+  brought AS (
+    UPDATE tables t
+    SET updated = l.at, ended = l.ended, bot_due = l.bot_due, open_seats = l.open_seats, waiting = l.waiting,
+        seats = l.seats, due = l.due
+    FROM latest l
+    WHERE t.id = l.id AND (t.updated < l.at - ${FRESH_MS} OR
+      (t.ended, t.bot_due, t.open_seats, t.waiting, t.seats, t.due) IS DISTINCT FROM
+      (l.ended, l.bot_due, l.open_seats, l.waiting, l.seats, l.due))
+  )
+  SELECT table_id, n FROM added`;
+
+/** A summary is public: it does not even say that somebody talked, or did something in private. */
+const isQuiet = ({ body }: StoredEvent): boolean => body.t === 'chat' || isPrivate(body);
+
+const valuesOf = (items: readonly Adding[]): unknown[] => {
+  const summaries = items.map((i) => changed(i.summary));
+  return [
+    items.map((i) => i.id),
+    items.map((i) => i.event.n),
+    items.map((i) => i.summary.inputs),
+    joined(items.map((i) => JSON.stringify(i.event))),
+    items.map((i) => isQuiet(i.event)),
+    items.map((i) => i.event.at),
+    summaries.map((s) => s[0]),
+    summaries.map((s) => s[1]),
+    summaries.map((s) => s[2]),
+    joined(summaries.map((s) => s[3])),
+    joined(summaries.map((s) => s[4])),
+    summaries.map((s) => s[5]),
+  ];
+};
+
+const keyOf = (id: string, n: number): string => `${id}:${n}`;
+
+/** `onAdded` is called with `table:number` of everything that is stored. */
+export const appender = (pool: Pool, onAdded: (key: string) => void): ((item: Adding) => Promise<undefined>) => {
+  const run = async (items: readonly Adding[]): Promise<readonly (undefined | Error)[]> => {
+    const values = valuesOf(items);
+    const { rows } = await pool.query<{ table_id: string; n: number }>({ name: 'append', text: APPEND, values });
+    const added = new Set(rows.map((r) => keyOf(r.table_id, r.n)));
+    for (const key of added) onAdded(key);
+    // Of two with the same number in one batch, only the first was added.
+    return items.map(({ id, event: { n } }) =>
+      added.delete(keyOf(id, n))
+        ? undefined
+        : new Conflict(`event ${n} of ${id} is there already, or the table is gone`),
+    );
+  };
+  const alone = (item: Adding): Promise<undefined | Error> =>
+    run([item]).then(
+      ([result]) => result,
+      (e: unknown) => (e instanceof Error ? e : new Error(String(e))),
+    );
+  return inBatches<Adding, undefined>(LANES, async (items) => {
+    try {
+      return await run(items);
+    } catch (e) {
+      // One that the database refuses must not take the others with it.
+      if (!isRefusal(e) || items.length === 1) throw e;
+      return Promise.all(items.map(alone));
+    }
+  });
+};

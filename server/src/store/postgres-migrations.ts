@@ -1,0 +1,148 @@
+/**
+ * The schema in Postgres, built step by step. A step that has been released never changes, and it only adds: while a new
+ * release is rolled out, processes of the one before go on writing. What takes something away comes a release later, and
+ * raises `least`.
+ */
+import type { Client } from 'pg';
+import { CannotStart, codeOf } from '../program/cannot-start.ts';
+
+/** Compared byte by byte: quicker, and an index outlives a change of the machine's collations. */
+const ID = 'text COLLATE "C"';
+
+const STEPS: readonly string[] = [
+  `CREATE TABLE facts (name ${ID} PRIMARY KEY, value text NOT NULL);
+   INSERT INTO facts VALUES ('secret', encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'));
+   CREATE TABLE packs (name ${ID} PRIMARY KEY, content text NOT NULL);
+   -- Lines are written again and again, so there is room for the next version of a line on its page.
+   CREATE TABLE tables (
+     id ${ID} PRIMARY KEY,
+     name text NOT NULL,
+     game text NOT NULL,
+     visibility text NOT NULL,
+     created bigint NOT NULL,
+     updated bigint NOT NULL,
+     ended integer NOT NULL,
+     bot_due integer NOT NULL,
+     open_seats integer NOT NULL,
+     waiting text NOT NULL,
+     seats text NOT NULL,
+     due bigint,
+     pack ${ID} REFERENCES packs (name),
+     imported bigint,
+     code ${ID},
+     claimed_until bigint NOT NULL DEFAULT 0
+   ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02);
+   CREATE INDEX tables_public ON tables (updated) WHERE visibility = 'public' AND ended = 0;
+   CREATE INDEX tables_bots ON tables (id) WHERE bot_due = 1;
+   CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+   CREATE INDEX tables_pack ON tables (pack) WHERE pack IS NOT NULL;
+   CREATE INDEX tables_imported ON tables (updated, imported) WHERE imported IS NOT NULL;
+   CREATE INDEX tables_code ON tables (code, created) WHERE code IS NOT NULL;
+   -- Text, not jsonb: keys keep their order, so that a game is restored byte for byte.
+   CREATE TABLE bodies (table_id ${ID} PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, body text NOT NULL);
+   -- No reference to tables: it would lock the table's line with every move.
+   CREATE TABLE events (
+     table_id ${ID} NOT NULL,
+     n integer NOT NULL,
+     inputs integer NOT NULL,
+     body text NOT NULL,
+     PRIMARY KEY (table_id, n)
+   ) WITH (autovacuum_vacuum_insert_scale_factor = 0.05);
+   CREATE TABLE people (id ${ID} PRIMARY KEY, created bigint NOT NULL);
+   CREATE TABLE sessions (
+     hash ${ID} PRIMARY KEY,
+     id ${ID} NOT NULL,
+     person ${ID} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     label text NOT NULL,
+     created bigint NOT NULL,
+     seen bigint NOT NULL
+   );
+   CREATE INDEX sessions_person ON sessions (person);
+   CREATE INDEX sessions_seen ON sessions (seen);
+   CREATE TABLE codes (
+     hash ${ID} PRIMARY KEY,
+     person ${ID} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     expires bigint NOT NULL
+   );
+   CREATE INDEX codes_person ON codes (person);
+   CREATE INDEX codes_expires ON codes (expires);
+   CREATE TABLE holds (
+     person ${ID} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     table_id ${ID} NOT NULL,
+     seat integer NOT NULL,
+     token_hash text NOT NULL,
+     since bigint NOT NULL,
+     PRIMARY KEY (person, table_id, seat)
+   );
+   CREATE INDEX holds_table ON holds (table_id, seat);`,
+];
+
+/** "Tabu": the first half of the key of our advisory lock. */
+const OURS = 0x54616275;
+const OLDEST_SERVER = 150_000;
+
+/** Brings the schema up to date, each step whole or not at all. One process does it while others wait. */
+export const migratePostgres = async (db: Client, schema: string): Promise<void> => {
+  await demandServer(db);
+  await db.query('SELECT pg_advisory_lock($1, hashtext($2))', [OURS, schema]);
+  try {
+    if (schema !== 'public') await db.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+    const { found, least } = await versionOf(db);
+    if (least > STEPS.length)
+      throw new CannotStart(
+        `The database was brought up to date by a newer release of Tabularium (schema ${found}, this one knows up to ${STEPS.length}). Nothing was changed. Use the newer release, or another database.`,
+      );
+    for (let step = found; step < STEPS.length; step++) await migrateTo(db, step);
+  } finally {
+    await db.query('SELECT pg_advisory_unlock($1, hashtext($2))', [OURS, schema]);
+  }
+};
+
+const demandServer = async (db: Client): Promise<void> => {
+  const { rows } = await db.query<{ version: string; encoding: string }>(
+    "SELECT current_setting('server_version_num') AS version, current_setting('server_encoding') AS encoding",
+  );
+  const { version, encoding } = rows[0]!;
+  if (Number(version) < OLDEST_SERVER) throw new CannotStart('The database is older than Postgres 15.');
+  if (encoding !== 'UTF8') throw new CannotStart(`The database is encoded in ${encoding}; names of people want UTF8.`);
+};
+
+const versionOf = async (db: Client): Promise<{ found: number; least: number }> => {
+  const { rows } = await db.query<{ there: string | null }>("SELECT to_regclass('facts') AS there");
+  if (rows[0]?.there === null) return { found: 0, least: 0 };
+  const facts = await explained(() =>
+    db.query<{ name: string; value: string }>("SELECT name, value FROM facts WHERE name IN ('schema', 'least')"),
+  );
+  const named = (name: string): number => Number(facts.rows.find((f) => f.name === name)?.value ?? 0);
+  return { found: named('schema'), least: named('least') };
+};
+
+const migrateTo = async (db: Client, step: number): Promise<void> => {
+  await db.query('BEGIN');
+  try {
+    // Whoever waits for a lock makes everybody behind it wait as well.
+    await db.query("SET LOCAL lock_timeout = '5s'");
+    await explained(() => db.query(STEPS[step]!));
+    await db.query("INSERT INTO facts VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value", [
+      String(step + 1),
+    ]);
+    await db.query('COMMIT');
+  } catch (e) {
+    await db.query('ROLLBACK');
+    throw e;
+  }
+};
+
+const DUPLICATE_TABLE = '42P07';
+const NO_COLUMN = '42703';
+
+const explained = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (e) {
+    if (![DUPLICATE_TABLE, NO_COLUMN].includes(codeOf(e))) throw e;
+    throw new CannotStart(
+      'The database has tables of something else. Nothing was changed. Use another database, or a schema of its own: ?schema=NAME',
+    );
+  }
+};

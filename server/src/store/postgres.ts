@@ -1,0 +1,169 @@
+/** Tables in Postgres. */
+import { Client, Pool } from 'pg';
+import { Damaged } from '@tabularium/kernel';
+import { CannotStart, reasonOf } from '../program/cannot-start.ts';
+import { shownData } from '../program/data-file.ts';
+import { appender, joined } from './postgres-append.ts';
+import { backupPostgres } from './postgres-backup.ts';
+import { migratePostgres } from './postgres-migrations.ts';
+import { inTransaction, postgresSql } from './postgres-sql.ts';
+import { parsePostgres, type PostgresPlace } from './postgres-url.ts';
+import { COLUMNS, changed, fromRow, type Row } from './rows.ts';
+import type { Store, StoredEvent, StoredTable } from './store.ts';
+import type { Log } from '../common/log.ts';
+
+/** A statement that takes longer has failed; what became of it is found out when the table is next opened. */
+const STATEMENT_MS = 10_000;
+const ANSWER_MS = 12_000;
+const CONNECTIONS = 5;
+/** More tables than this are not counted but estimated. */
+const FEW = 10_000;
+
+/** Connects once, brings the schema up to date, and says in words why that cannot be done. */
+const prepare = async (data: string, { connection, schema }: PostgresPlace): Promise<void> => {
+  const db = new Client(connection);
+  // What breaks while nothing is asked shows with the next question.
+  db.on('error', () => {});
+  try {
+    await db.connect();
+    await migratePostgres(db, schema);
+  } catch (e) {
+    if (e instanceof CannotStart) throw e;
+    throw new CannotStart(`${shownData(data)} cannot be used (${reasonOf(e)}): ${messageOf(e)}`);
+  } finally {
+    await db.end().catch(() => {});
+  }
+};
+
+const messageOf = (e: unknown): string => (e instanceof Error ? e.message : String(e));
+
+const parsed = <T>(text: string): T => {
+  try {
+    return JSON.parse(text) as T;
+  } catch (e) {
+    throw new Damaged(messageOf(e), { cause: e });
+  }
+};
+
+const eventsFrom = (text: string | null): StoredEvent[] => (text === null ? [] : parsed(`[${text}]`));
+
+export const openPostgres = async (data: string, log: Log): Promise<Store> => {
+  const place = parsePostgres(data);
+  await prepare(data, place);
+  const pool = new Pool({
+    ...place.connection,
+    max: CONNECTIONS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
+  });
+  // A connection that breaks while nothing is asked of it is replaced.
+  pool.on('error', (e) => log('store.connection', { error: e.message }));
+  const append = appender(pool, () => {});
+  const sql = postgresSql(pool);
+  const ids = async (text: string, ...values: (string | number)[]): Promise<string[]> =>
+    (await sql.all<{ id: string }>(text, values)).map((r) => r.id);
+
+  return {
+    sql,
+    create: async (table, s, events = [], pack) => {
+      const { id, name, game, visibility, created } = table;
+      const body = JSON.stringify(table);
+      const texts = events.map((e) => JSON.stringify(e));
+      const bytes = table.origin?.t === 'import' ? texts.reduce((sum, t) => sum + t.length, body.length) : null;
+      const rest = [table.pack ?? null, bytes, table.code ?? null];
+      const line = [id, name, game, visibility, created, created, ...changed(s), ...rest];
+      const packed = pack ? [pack.name, JSON.stringify(pack.content)] : [null, null];
+      await pool.query(
+        `WITH p AS (INSERT INTO packs SELECT $16, $17 WHERE $16::text IS NOT NULL ON CONFLICT DO NOTHING),
+         t AS (INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code)
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)),
+         b AS (INSERT INTO bodies VALUES ($1, $18))
+         INSERT INTO events (table_id, n, inputs, body)
+         SELECT $1, e.n, $19, e.body FROM unnest($20::int[], string_to_array($21, chr(30))) AS e (n, body)`,
+        [...line, ...packed, body, s.inputs, events.map((e) => e.n), texts.length > 0 ? joined(texts) : null],
+      );
+    },
+    append: (id, event, summary) => append({ id, event, summary }),
+    load: async (id) => {
+      const text = `SELECT body, (SELECT string_agg(e.body, ',' ORDER BY n) FROM events e WHERE e.table_id = b.table_id) AS events
+                    FROM bodies b WHERE table_id = $1`;
+      const { rows } = await pool.query<{ body: string; events: string | null }>({ name: 'load', text, values: [id] });
+      return rows[0] && { table: parsed<StoredTable>(rows[0].body), events: eventsFrom(rows[0].events) };
+    },
+    byCode: async (code) =>
+      (
+        await ids(
+          'SELECT id FROM tables WHERE code = $1 AND ended = 0 AND open_seats > 0 ORDER BY created DESC LIMIT 1',
+          code,
+        )
+      )[0],
+    importedBytes: async () =>
+      (
+        await sql.all<{ sum: number }>(
+          'SELECT coalesce(sum(imported), 0)::bigint AS sum FROM tables WHERE imported IS NOT NULL',
+        )
+      )[0]!.sum,
+    staleImports: (before, most) =>
+      ids('SELECT id FROM tables WHERE imported IS NOT NULL AND updated < $1 ORDER BY updated LIMIT $2', before, most),
+    summaries: async (wanted) => {
+      const { rows } = await pool.query<Row>(`SELECT ${COLUMNS} FROM tables WHERE id = ANY ($1::text[])`, [wanted]);
+      const found = new Map(rows.map((r) => [r.id, fromRow(r)]));
+      return wanted.flatMap((id) => found.get(id) ?? []);
+    },
+    listPublic: async (most) =>
+      (
+        await sql.all<Row>(
+          `SELECT ${COLUMNS} FROM tables WHERE visibility = 'public' AND ended = 0 ORDER BY updated DESC LIMIT $1`,
+          [most],
+        )
+      ).map(fromRow),
+    botsDue: () => ids('SELECT id FROM tables WHERE bot_due = 1'),
+    overdue: (at, most) =>
+      ids('SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2', at, most),
+    remove: (id) =>
+      inTransaction(pool, async (query) => {
+        // An event that is being added in this moment may stay behind. Nobody ever reads it.
+        const gone = (await query('DELETE FROM tables WHERE id = $1 RETURNING pack', [id])) as {
+          pack: string | null;
+        }[];
+        await query('DELETE FROM events WHERE table_id = $1', [id]);
+        await query('DELETE FROM holds WHERE table_id = $1', [id]);
+        const pack = gone[0]?.pack;
+        if (typeof pack === 'string')
+          await query(
+            'DELETE FROM packs WHERE name = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE pack = packs.name)',
+            [pack],
+          );
+      }),
+    pack: async (name) => {
+      const [found] = await sql.all<{ content: string }>('SELECT content FROM packs WHERE name = $1', [name]);
+      return found && { name, content: parsed<unknown>(found.content) };
+    },
+    secret: async () => {
+      const [found] = await sql.all<{ value: string }>("SELECT value FROM facts WHERE name = 'secret'");
+      if (!found) throw new Error('the database has no secret');
+      return found.value;
+    },
+    backup: async (file) => void (await backupPostgres(place, file)),
+    health: async () => {
+      try {
+        return { ok: true, tables: await countTables(pool) };
+      } catch (e) {
+        return { ok: false, tables: 0, problem: `the database does not answer (${reasonOf(e)})` };
+      }
+    },
+    close: () => pool.end(),
+  };
+};
+
+/** Counting a million lines takes longer than whoever asks will wait. */
+const countTables = async (pool: Pool): Promise<number> => {
+  const few = await pool.query<{ n: number }>(
+    `SELECT count(*) AS n FROM (SELECT 1 FROM tables LIMIT ${FEW + 1}) AS few`,
+  );
+  if (few.rows[0]!.n <= FEW) return few.rows[0]!.n;
+  const about = await pool.query<{ n: number }>(
+    "SELECT greatest(reltuples, 0)::bigint AS n FROM pg_class WHERE oid = 'tables'::regclass",
+  );
+  return Math.max(few.rows[0]!.n, about.rows[0]!.n);
+};

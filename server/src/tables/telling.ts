@@ -1,0 +1,120 @@
+/** What the people at a table are told of an event. It follows from the event alone, whoever stored it. */
+import { type Eye, NOBODY, type Undone } from '@tabularium/kernel';
+import type { Scene } from '@tabularium/protocol';
+import { msg } from '../common/msg.ts';
+import { showStep, tell } from '../showing/audience.ts';
+import { chatFor, toldNumber } from '../showing/numbers.ts';
+import { entryFor, isUnseen, sceneOf } from '../showing/scenes.ts';
+import { type EventBody, isPrivate, type StoredEvent } from '../store/store.ts';
+import { isIdle, isOver, isTimed, type TableRecord } from './record.ts';
+import type { Room } from './room.ts';
+
+/** What must be remembered of the table as it was before an event. */
+export interface Before {
+  /** Whoever acts was marked as idle, or others had agreed to replace them. */
+  readonly wasMarked: boolean;
+  readonly didWait: boolean;
+  /** The hash of the token of the seat that the event is about. */
+  readonly secret: string | undefined;
+  /** What an undo did to later inputs. */
+  readonly undone: Undone | undefined;
+}
+
+/** Taken before the record is changed by the event. */
+export const beforeEvent = (record: TableRecord, body: EventBody, undone?: Undone): Before => {
+  const seat = body.t === 'input' ? body.entry.input.by : NOBODY;
+  return {
+    wasMarked: seat !== NOBODY && (isIdle(record, seat) || record.handOver?.seat === seat),
+    didWait: record.waits,
+    secret: body.t === 'seat' ? record.seats[body.seat]?.tokenHash : undefined,
+    undone,
+  };
+};
+
+export const tellEvent = (room: Room, { n, body }: StoredEvent, before: Before): void => {
+  const { record, audience } = room;
+  switch (body.t) {
+    case 'input':
+      showInput(room, n);
+      // A private act must not change anything that others are told about the table.
+      if (!isPrivate(body) && (isOver(record) || before.wasMarked || isTimed(record))) room.tellTable();
+      return;
+    case 'undo':
+      showUndone(room, before.undone!, n);
+      if (isTimed(record) && !isPrivate(body)) room.tellTable();
+      return;
+    case 'chat':
+      tell(audience, (eye) => {
+        const [line] = chatFor(record, eye, n - 1);
+        return line && { t: 'chat', n: line.n, line };
+      });
+      return;
+    case 'seat':
+      // Whoever sat there by a token that is no longer good is sent away.
+      if (before.secret !== undefined && before.secret !== body.now.tokenHash)
+        room.dismiss(body.seat, msg('server.freed'));
+      showIfBegun(room, before);
+      room.tellTable();
+      return;
+    case 'renew':
+      // Everybody on the seat comes again: those with the old secret in vain.
+      room.dismiss(body.seat, msg('server.renewed'));
+      room.tellTable();
+      return;
+    case 'begin':
+      showIfBegun(room, before);
+      room.tellTable();
+      return;
+    case 'handOver':
+    case 'stuck':
+    case 'mute':
+    case 'silence':
+    case 'rematch':
+      room.tellTable();
+      return;
+    default:
+      body satisfies never;
+  }
+};
+
+/** When the game begins, everybody sees what is asked of them. */
+const showIfBegun = (room: Room, { didWait }: Before): void => {
+  if (!didWait || room.record.waits) return;
+  for (const eye of room.audience.keys()) room.showAnew(eye);
+};
+
+/** Shows the position after the last input to all eyes that may know of it. */
+const showInput = ({ record, audience }: Room, n: number): void => {
+  const input = record.match.entries.length;
+  const unseen = record.match.unseenAt(input);
+  showStep(audience, scenes(record), (eye) =>
+    isUnseen(unseen, eye) ? undefined : { n: toldNumber(record, eye, n), entry: entryFor(record, eye, input) },
+  );
+};
+
+/**
+ * An eye that knew of the input sees it gone. An eye that knows of later inputs, which were replayed without it or are
+ * lost, is sent the whole scene again. Nobody else is told anything.
+ */
+const showUndone = (room: Room, { input, unseen, again, lost }: Undone, n: number): void => {
+  const { record, audience } = room;
+  const anew: Eye[] = [];
+  showStep(audience, scenes(record), (eye) => {
+    const knewLost = lost.some((l) => !isUnseen(l.unseen, eye));
+    if (isUnseen(unseen, eye)) {
+      if (knewLost) anew.push(eye);
+      return undefined;
+    }
+    if (!knewLost && again.every((a) => isUnseen(a.unseen, eye)))
+      return { n: toldNumber(record, eye, n), undone: 1 + record.match.inputsFor(eye, input - 1) };
+    anew.push(eye);
+    return undefined;
+  });
+  for (const eye of anew) room.showAnew(eye);
+};
+
+/** Builds the scene of each eye. The open part of the view is copied once for all of them. */
+const scenes = (record: TableRecord): ((eye: Eye) => Scene) => {
+  const view = record.match.module.view.of(record.match.state);
+  return (eye) => sceneOf(record, eye, view(eye));
+};

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { silent } from '../../src/common/log.ts';
+import { moduleInDatabase, useInDatabase } from '../../src/games/content-in-database.ts';
+import { backupData, restoreData } from '../../src/program/copies.ts';
+import { Conflict } from '../../src/store/conflict.ts';
+import { aSummary, aTable, anEvent, storeContract } from '../../src/store/contract.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+import { onEnd, tempFolder } from '../table.ts';
+import { toyCards } from '../toy-cards.ts';
+
+const server = process.env['TABULARIUM_TEST_POSTGRES']!;
+const newPlace = (): string => `${server}?schema=s_${randomBytes(6).toString('hex')}`;
+const schemaOf = (place: string): string => new URL(place).searchParams.get('schema')!;
+
+const opened = async (place: string): Promise<Store> => {
+  const store = await openPostgres(place, silent);
+  let isClosed = false;
+  const close = async (): Promise<void> => {
+    if (!isClosed) await store.close();
+    isClosed = true;
+  };
+  onEnd(close);
+  return { ...store, close };
+};
+
+const query = async (place: string, text: string): Promise<readonly Record<string, unknown>[]> => {
+  const db = new Client({ connectionString: server, options: `-c search_path=${schemaOf(place)}` });
+  await db.connect();
+  const { rows } = await db.query(text);
+  await db.end();
+  return rows as Record<string, unknown>[];
+};
+
+storeContract('postgres', () => openPostgres(newPlace(), silent));
+
+test('what one process writes another finds, and both have the same secret', async () => {
+  const place = newPlace();
+  // Both at once: one brings the schema up while the other waits.
+  const [a, b] = await Promise.all([opened(place), opened(place)]);
+  await a.create(aTable('a'), aSummary());
+  await b.append('a', anEvent(1), aSummary());
+  expect((await a.load('a'))?.events).toEqual([anEvent(1)]);
+  expect(await a.secret()).toBe(await b.secret());
+});
+
+test('of many who write the same number at once, through two processes, one is stored', async () => {
+  const place = newPlace();
+  const stores = [await opened(place), await opened(place)];
+  const ids = Array.from({ length: 10 }, (_, i) => `t${i}`);
+  for (const id of ids) await stores[0]!.create(aTable(id), aSummary());
+  for (let n = 1; n <= 5; n++) {
+    const results = await Promise.allSettled(
+      stores.flatMap((store, i) =>
+        (i === 0 ? ids : ids.toReversed()).map((id) => store.append(id, { ...anEvent(n), nonce: `${i}` }, aSummary())),
+      ),
+    );
+    const refused = results.flatMap((r) => (r.status === 'rejected' ? [r.reason as unknown] : []));
+    expect(refused).toHaveLength(ids.length);
+    for (const e of refused) expect(e).toBeInstanceOf(Conflict);
+  }
+  for (const id of ids) expect((await stores[0]!.load(id))?.events.map((e) => e.n)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('an event whose predecessor is missing is refused: a database that took over may lack the last moves', async () => {
+  const store = await opened(newPlace());
+  await store.create(aTable('a'), aSummary());
+  await store.append('a', anEvent(1), aSummary());
+  await expect(store.append('a', anEvent(3), aSummary())).rejects.toThrow(Conflict);
+  expect((await store.load('a'))?.events).toHaveLength(1);
+});
+
+test('an event that the database refuses takes nothing else with it', async () => {
+  const store = await opened(newPlace());
+  for (const id of ['a', 'b']) await store.create(aTable(id), aSummary());
+  const bad = { ...anEvent(1), n: 2 ** 40 };
+  const results = await Promise.allSettled([
+    store.append('a', bad, aSummary()),
+    store.append('b', anEvent(1), aSummary()),
+  ]);
+  expect(results.map((r) => r.status)).toEqual(['rejected', 'fulfilled']);
+});
+
+test('texts come back byte for byte, whatever is in them', async () => {
+  const store = await opened(newPlace());
+  const name = 'Ānna “the 1st” \\ \u2028 🏛 {"z":1,"a":2}';
+  await store.create(aTable('a', { name, options: { z: 1, a: 2 } as never }), aSummary());
+  const text = 'nul \u0000 and \u001e and \ud800';
+  await store.append('a', { ...anEvent(1), body: { t: 'chat', line: { by: 0, room: 'table', text } } }, aSummary());
+  const found = (await store.load('a'))!;
+  expect(JSON.stringify(found.table)).toBe(JSON.stringify(aTable('a', { name, options: { z: 1, a: 2 } as never })));
+  expect(found.events[0]!.body).toEqual({ t: 'chat', line: { by: 0, room: 'table', text } });
+});
+
+test('a database of a newer release that has taken something away is refused in words; one that has only added is not', async () => {
+  const place = newPlace();
+  await (await opened(place)).close();
+  await query(place, "UPDATE facts SET value = '99' WHERE name = 'schema'");
+  await (await opened(place)).close();
+  await query(place, "INSERT INTO facts VALUES ('least', '98')");
+  await expect(openPostgres(place, silent)).rejects.toThrow(
+    /newer release of Tabularium \(schema 99, this one knows up to \d/,
+  );
+});
+
+test('tables of something else are refused, and not touched', async () => {
+  const place = newPlace();
+  await query(place, `CREATE SCHEMA ${schemaOf(place)}`);
+  await query(place, 'CREATE TABLE events (soup text)');
+  await expect(openPostgres(place, silent)).rejects.toThrow(/tables of something else/);
+  expect(await query(place, 'SELECT * FROM events')).toEqual([]);
+  const other = newPlace();
+  await query(other, `CREATE SCHEMA ${schemaOf(other)}`);
+  await query(other, 'CREATE TABLE facts (soup text)');
+  await expect(openPostgres(other, silent)).rejects.toThrow(/tables of something else/);
+});
+
+test('where nobody answers, and where the address makes no sense, that is said without the password', async () => {
+  const closed = openPostgres('postgres://me:hidden@127.0.0.1:1/none', silent);
+  await expect(closed).rejects.toThrow(/^postgres:\/\/127\.0\.0\.1:1\/none cannot be used \(ECONNREFUSED\)/);
+  await expect(closed).rejects.not.toThrow(/hidden/);
+  await expect(openPostgres('postgres://me:hidden@host:port/x', silent)).rejects.toThrow(/cannot be read/);
+  await expect(openPostgres(`${server}?schema=Not-One`, silent)).rejects.toThrow(/no name for a schema/);
+});
+
+test('a copy taken while people play is a file that a server without Postgres opens, and that comes back', async () => {
+  const place = newPlace();
+  const store = await opened(place);
+  const pack = { name: 'mine-1', content: { cards: ['a'] } };
+  await store.create(aTable('a', { pack: pack.name }), aSummary({ inputs: 2 }), [anEvent(1), anEvent(2)], pack);
+  await store.sql.run('INSERT INTO people (id, created) VALUES ($1, $2)', ['anna', 1]);
+  await store.sql.run('INSERT INTO holds VALUES ($1, $2, $3, $4, $5)', ['anna', 'a', 0, 'h', 1]);
+  await useInDatabase(store.sql, 'toy-cards', pack);
+  const copy = join(tempFolder(), 'copy.sqlite');
+  expect(await backupData(place, copy)).toBe(1);
+  const file = openSqlite(copy);
+  expect(await file.load('a')).toEqual(await store.load('a'));
+  expect(await file.summaries(['a'])).toEqual(await store.summaries(['a']));
+  expect(await file.secret()).toBe(await store.secret());
+  await file.close();
+
+  const empty = newPlace();
+  expect(await restoreData(copy, empty)).toEqual({ tables: 1, kept: undefined });
+  const again = await opened(empty);
+  expect(await again.load('a')).toEqual(await store.load('a'));
+  expect(await again.summaries(['a'])).toEqual(await store.summaries(['a']));
+  expect(await again.secret()).toBe(await store.secret());
+  expect(await again.pack(pack.name)).toEqual(pack);
+  expect(await again.sql.all('SELECT * FROM holds')).toEqual(await store.sql.all('SELECT * FROM holds'));
+  await again.append('a', anEvent(3), aSummary());
+  await expect(restoreData(copy, empty)).rejects.toThrow(/holds tables already/);
+});
+
+test('content that new games begin with is a fact for all servers on a database', async () => {
+  const { sql } = await opened(newPlace());
+  expect((await moduleInDatabase(sql, toyCards)).pack).toBeUndefined();
+  await sql.run('INSERT INTO facts VALUES ($1, $2)', ['content/toy-cards', 'no pack']);
+  await expect(moduleInDatabase(sql, toyCards)).rejects.toThrow(/cannot be used/);
+  await useInDatabase(sql, 'toy-cards', undefined);
+  expect(await moduleInDatabase(sql, toyCards)).toBe(toyCards);
+});
