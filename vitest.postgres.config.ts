@@ -3,7 +3,17 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 
 /** About the SQLite file, its lock and its folder. */
-const ABOUT_THE_FILE = ['store', 'kill', 'full-disk', 'content', 'content-in-use', 'durable', 'loading', 'stopping'];
+const ABOUT_THE_FILE = [
+  'store',
+  'kill',
+  'full-disk',
+  'content',
+  'content-in-use',
+  'durable',
+  'loading',
+  'stopping',
+  'people-file',
+];
 
 const { include: _, exclude: __, ...test } = base.test!;
 
