@@ -105,6 +105,8 @@ export class Session {
     if (this.at) throw new Refused(msg('server.malformed'));
     const room = await this.tables.room(message.table);
     if (!room) throw new Refused(msg('server.noTable'));
+    // The seat may have been taken at another process a moment ago.
+    await room.freshen();
     if (!(await this.wire.admit(room.id))) throw new Refused(msg('server.tooMany'));
     if (this.gone) return;
     const viewer = viewerFor(room, message, (m, text) => {

@@ -38,7 +38,7 @@ export const useInDatabase = async (sql: Sql, game: string, pack: Pack | undefin
 
 /** For a command that asks a database something and ends. */
 export const inDatabase = async <T>(data: string, work: (sql: Sql) => Promise<T>): Promise<T> => {
-  const store = await openPostgres(data, silent);
+  const store = await openPostgres(data, { log: silent });
   try {
     return await work(store.sql);
   } finally {
