@@ -41,9 +41,10 @@ export class Orphans {
         orphans.map((s) => s.id),
       )) {
         if (tables.closed) return;
-        const room = await tables
-          .room(id)
-          .catch((e: unknown) => void log('table.failed', { table: id, ...errorFacts(e) }));
+        const room = await tables.room(id).catch((e: unknown) => {
+          log('table.failed', { table: id, ...errorFacts(e) });
+          return undefined;
+        });
         if (!room) continue;
         await room.freshen();
         this.bots.wake(room);

@@ -97,8 +97,8 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     limits,
     origins,
     files: readFiles(config.client ?? resolve(ROOT, 'client/dist')),
-    addressOf: (c: Context) => addressOf((c.env as HttpBindings).incoming),
-    carrierOf: (c: Context) => (c.env as HttpBindings).outgoing as ServerResponse,
+    addressOf: (c: Context) => addressOf(bindingsOf(c).incoming),
+    carrierOf: (c: Context) => bindingsOf(c).outgoing as ServerResponse,
     sockets: () => sockets.count,
   });
   const listener = getRequestListener(app.fetch);
@@ -154,6 +154,9 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   };
 };
 
+/** What Node has of a request. */
+const bindingsOf = (c: Context): HttpBindings => c.env as HttpBindings;
+
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 
 const otherHosts = (): string[] =>
@@ -175,9 +178,10 @@ const wakeBots = async (tables: Tables, bots: Bots, log: Log): Promise<void> => 
   try {
     for (const id of await tables.store.botsDue()) {
       if (tables.closed) return;
-      const room = await tables
-        .room(id)
-        .catch((e: unknown) => void log('table.failed', { table: id, ...errorFacts(e) }));
+      const room = await tables.room(id).catch((e: unknown) => {
+        log('table.failed', { table: id, ...errorFacts(e) });
+        return undefined;
+      });
       if (room && tables.store.shared) bots.wake(room);
     }
   } catch (e) {

@@ -257,7 +257,8 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
     });
 
     test('rare statements: numbered values, rows as they were written, and how many have changed', async () => {
-      const { sql, close } = await open();
+      const store = await open();
+      const { sql } = store;
       const late = 1_800_000_000_000;
       const add = 'INSERT INTO people (id, created) VALUES ($1, $2)';
       expect(await sql.run(add, ['anna', late])).toBe(1);
@@ -271,11 +272,12 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
       expect(await sql.run('UPDATE people SET created = created + 1')).toBe(2);
       expect(await sql.all('DELETE FROM people WHERE id = $1 RETURNING created', ['bruno'])).toEqual([{ created: 6 }]);
       expect(await sql.run('DELETE FROM people WHERE id = $1', ['bruno'])).toBe(0);
-      await close();
+      await store.close();
     });
 
     test('rare statements: all or nothing together, and a person goes with all that is known of them', async () => {
-      const { sql, close } = await open();
+      const store = await open();
+      const { sql } = store;
       const person = { text: 'INSERT INTO people (id, created) VALUES ($1, $2)', values: ['anna', 1] };
       const code = (hash: string) => ({ text: 'INSERT INTO codes VALUES ($1, $2, $3)', values: [hash, 'anna', 9] });
       await expect(sql.together([person, code('a'), code('a')])).rejects.toThrow(Error);
@@ -287,7 +289,7 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
       expect(both.flat()).toEqual([{ person: 'anna' }]);
       await sql.run('DELETE FROM people WHERE id = $1', ['anna']);
       expect(await sql.all('SELECT hash FROM codes')).toEqual([]);
-      await close();
+      await store.close();
     });
 
     test('what people hold at a table goes with it', async () => {

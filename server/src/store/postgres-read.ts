@@ -6,7 +6,8 @@ export const messageOf = (e: unknown): string => (e instanceof Error ? e.message
 /** A stored text. What is no JSON any more is damaged. */
 export const parsed = <T>(text: string): T => {
   try {
-    return JSON.parse(text) as T;
+    const value: T = JSON.parse(text);
+    return value;
   } catch (e) {
     throw new Damaged(messageOf(e), { cause: e });
   }

@@ -51,7 +51,7 @@ export const openPostgres = async (data: string, config: SharedConfig): Promise<
     await pool.end();
     throw new CannotStart(`${shownData(data)} cannot be used (${reasonOf(e)}): ${messageOf(e)}`);
   });
-  const append = appender(pool, shared.onAdded);
+  const append = appender(pool, (key) => shared.onAdded(key));
   const sql = postgresSql(pool);
   const ids = async (text: string, ...values: (string | number)[]): Promise<string[]> =>
     (await sql.all<{ id: string }>(text, values)).map((r) => r.id);
@@ -117,9 +117,7 @@ export const openPostgres = async (data: string, config: SharedConfig): Promise<
     remove: async (id) => {
       await inTransaction(pool, async (query) => {
         // An event that is being added in this moment may stay behind. Nobody ever reads it.
-        const gone = (await query('DELETE FROM tables WHERE id = $1 RETURNING pack', [id])) as {
-          pack: string | null;
-        }[];
+        const gone = await query<{ pack: string | null }>('DELETE FROM tables WHERE id = $1 RETURNING pack', [id]);
         await query('DELETE FROM events WHERE table_id = $1', [id]);
         await query('DELETE FROM holds WHERE table_id = $1', [id]);
         const pack = gone[0]?.pack;

@@ -5,9 +5,9 @@
 import type Database from 'better-sqlite3';
 import type { GroupCommit } from './group-commit.ts';
 
-export type SqlValue = string | number | null;
+type SqlValue = string | number | null;
 
-export interface SqlWrite {
+interface SqlWrite {
   readonly text: string;
   readonly values?: readonly SqlValue[];
 }
