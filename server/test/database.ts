@@ -84,7 +84,7 @@ const SETTINGS = {
   fsync: 'off',
   max_connections: '200',
   shared_buffers: '64MB',
-  log_min_messages: 'fatal',
+  log_min_messages: 'panic',
 };
 
 export const startDatabase = async (): Promise<Database> => {

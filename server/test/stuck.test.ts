@@ -143,7 +143,7 @@ test('a bot that never ends is stopped in its thread; health is answered and oth
   expect((await request(url, '/health')).status).toBe(200);
   expect(performance.now() - started).toBeLessThan(2000);
   await expect
-    .poll(async () => (await request<TableInfo>(url, `/api/tables/${id}`)).body.ended, { timeout: 25_000 })
+    .poll(async () => (await request<TableInfo>(url, `/api/tables/${id}`)).body.ended, { timeout: 60_000 })
     .toBe(true);
   // Three times each, and then no more.
   expect(logged.filter((l) => l.event === 'bot.gaveUp')).toHaveLength(6);

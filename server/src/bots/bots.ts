@@ -46,15 +46,18 @@ export class Bots {
     this.most = most;
   }
 
-  /** Makes the bots of this table answer from now on. */
+  /**
+   * Makes the bots of this table answer from now on. Where several processes may have the table, that one lets them think
+   * in which something was done; those of a process that has died are found by `Orphans`.
+   */
   watch(room: Room): void {
     this.busy.set(room, new Map());
     this.gaveUp.set(room, []);
     room.onChange = () => this.wake(room);
-    this.wake(room);
+    if (!room.store.shared) this.wake(room);
   }
 
-  private wake(room: Room): void {
+  wake(room: Room): void {
     const busy = this.busy.get(room)!;
     for (const [seat, { kind }] of room.record.seats.entries()) {
       if (kind !== 'bot') continue;
@@ -86,8 +89,8 @@ export class Bots {
   }
 
   /** There is no hurry where nobody plays or watches. */
-  private pauseAt({ record, audience }: Room): number {
-    return isBotsOnly(record) && audience.size === 0 ? this.pauseMs * UNSEEN : this.pauseMs;
+  private pauseAt({ record, audience, elsewhere }: Room): number {
+    return isBotsOnly(record) && audience.size + elsewhere.size === 0 ? this.pauseMs * UNSEEN : this.pauseMs;
   }
 
   private async answer(room: Room, asked: Asked): Promise<void> {

@@ -102,6 +102,8 @@ export class Session {
     if (this.at) throw new Refused(msg('server.malformed'));
     const room = await this.tables.room(message.table);
     if (!room) throw new Refused(msg('server.noTable'));
+    // The seat may have been taken at another process a moment ago.
+    await room.freshen();
     if (!(await this.wire.admit(room.id))) throw new Refused(msg('server.tooMany'));
     const access = demandOpened(await accessTo(room, this.tables.people, message));
     if (this.gone) return;

@@ -1,5 +1,6 @@
 /** Which content new games begin with, where games are kept in a database: a fact there, for all servers on it. */
-import { type GameModule, moduleFor, type Pack } from '@tabularium/kernel';
+import { moduleFor, type Pack } from '@tabularium/kernel';
+import type { AnyModule } from '@tabularium/parts';
 import { silent } from '../common/log.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Sql } from '../store/sql.ts';
@@ -8,15 +9,15 @@ import { packFrom, UnusableContent } from './content-in-use.ts';
 const factOf = (game: string): string => `content/${game}`;
 
 /** The last module made for each game, with the text it was made from. The text is asked for often and hardly ever changes. */
-const made = new Map<string, { readonly text: string; readonly module: unknown }>();
+const made = new Map<string, { readonly text: string; readonly module: AnyModule }>();
 
 /** The module that new games begin with. */
-export const moduleInDatabase = async <G, V>(sql: Sql, module: GameModule<G, V>): Promise<GameModule<G, V>> => {
+export const moduleInDatabase = async (sql: Sql, module: AnyModule): Promise<AnyModule> => {
   const { id } = module.meta;
   const [fact] = await sql.all<{ value: string }>('SELECT value FROM facts WHERE name = $1', [factOf(id)]);
   if (!fact) return module;
   const known = made.get(id);
-  if (known?.text === fact.value) return known.module as GameModule<G, V>;
+  if (known?.text === fact.value) return known.module;
   try {
     const packed = moduleFor(module, packFrom(fact.value));
     made.set(id, { text: fact.value, module: packed });
@@ -38,7 +39,7 @@ export const useInDatabase = async (sql: Sql, game: string, pack: Pack | undefin
 
 /** For a command that asks a database something and ends. */
 export const inDatabase = async <T>(data: string, work: (sql: Sql) => Promise<T>): Promise<T> => {
-  const store = await openPostgres(data, silent);
+  const store = await openPostgres(data, { log: silent });
   try {
     return await work(store.sql);
   } finally {

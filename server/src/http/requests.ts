@@ -23,6 +23,8 @@ export const bodyAs = async <S extends v.GenericSchema>(c: Context, schema: S): 
 export const roomOf = async (tables: Tables, c: Context): Promise<Room> => {
   const room = await tables.room(c.req.param('id') ?? '');
   if (!room) throw new Refused(msg('server.noTable'));
+  // Whoever was answered by one process may ask another next.
+  await room.freshen();
   return room;
 };
 

@@ -43,7 +43,7 @@ export const tableRoutes = (deps: Deps): Hono => {
 
   app.get('/:id', async (c) => {
     const room = await roomOf(tables, c);
-    return c.json(await room.inTurn(() => tableInfo(room.record, room.audience)));
+    return c.json(await room.inTurn(() => tableInfo(room.record, room.audience, room.elsewhere)));
   });
   app.delete('/:id', async (c) => {
     const room = await roomOf(tables, c);

@@ -1,9 +1,9 @@
 import { Refused } from '@tabularium/kernel';
-import { isOver, newRecord, SERVER } from '../tables/record.ts';
+import { isOver, newRecord, SERVER, type TableRecord } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
 import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
-import { newTableId } from '../seats/tokens.ts';
+import { rematchId } from '../seats/tokens.ts';
 import { freeCode, freshTable } from './create.ts';
 
 /**
@@ -21,10 +21,19 @@ export const rematch = (tables: Tables, room: Room): Promise<{ readonly id: stri
       const { before: __, ...seat } = record.seats.at(i - 1)!;
       return seat;
     });
-    const seated = { id: newTableId(), ownerHash: table.ownerHash, seats };
+    const seated = { id: rematchId(await tables.store.secret(), table.id), ownerHash: table.ownerHash, seats };
     const fresh = freshTable(tables, game, table, seated);
-    await tables.add(newRecord(game, { ...fresh, code: await freeCode(tables) }));
+    await addOnce(tables, newRecord(game, { ...fresh, code: await freeCode(tables) }));
     await tables.people.holds.follow(room.id, seated.id, seats.length);
     await room.commit(SERVER, '', { t: 'rematch', table: seated.id });
     return { id: seated.id };
   });
+
+/** Another process may have opened it in the same moment, or died before it could say so. */
+const addOnce = async (tables: Tables, record: TableRecord): Promise<void> => {
+  try {
+    await tables.add(record);
+  } catch (e) {
+    if (!(await tables.room(record.table.id))) throw e;
+  }
+};

@@ -2,11 +2,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AnyModule } from '@tabularium/parts';
-import type { Log } from '../common/log.ts';
 import { moduleInDatabase } from '../games/content-in-database.ts';
 import { moduleInUse } from '../games/content-in-use.ts';
 import { realFile } from '../store/file-rights.ts';
 import { openPostgres } from '../store/postgres.ts';
+import type { SharedConfig } from '../store/postgres-shared.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { CannotStart, reasonOf } from './cannot-start.ts';
@@ -21,9 +21,9 @@ export interface OpenData {
   readonly unlock: () => void;
 }
 
-export const openData = async (data: string, log: Log): Promise<OpenData> => {
+export const openData = async (data: string, config: SharedConfig): Promise<OpenData> => {
   if (!isPostgres(data)) return openOwnFile(data);
-  const store = await openPostgres(data, log);
+  const store = await openPostgres(data, config);
   return { store, contentInUse: (module) => moduleInDatabase(store.sql, module), unlock: () => {} };
 };
 

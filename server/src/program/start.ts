@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Bots } from '../bots/bots.ts';
+import { Orphans } from '../bots/orphans.ts';
 import { CannotStart, reasonOf } from './cannot-start.ts';
 import type { Clock } from '../common/clock.ts';
 import { openData } from './data.ts';
@@ -17,6 +18,7 @@ import { readFiles } from '../http/files.ts';
 import { type Limits, LIMITS_BY_DEFAULT } from '../connections/limits.ts';
 import { listen } from './listen.ts';
 import { errorFacts, type Log, silent } from '../common/log.ts';
+import { Neighbours } from '../tables/neighbours.ts';
 import { Overdue } from '../tables/overdue.ts';
 import { Readers } from '../connections/readers.ts';
 import { acceptSockets } from '../connections/sockets.ts';
@@ -42,6 +44,9 @@ export interface ServerConfig {
   /** Tests pass their own clock, and check for overdue answers more often (`lookMs`). */
   readonly clock?: Clock;
   readonly lookMs?: number;
+  /** On Postgres, tests take on bots of other processes sooner, and lose all news. */
+  readonly orphanMs?: number;
+  readonly isMute?: boolean;
   readonly log?: Log;
 }
 
@@ -67,13 +72,17 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const { host = '127.0.0.1', port = DEFAULT_PORT, games = ourGames, log = silent } = config;
   const limits = { ...LIMITS_BY_DEFAULT, ...config.limits };
   const origins = config.origins ?? [];
-  const { store, contentInUse, unlock } = await openData(config.data ?? DEFAULT_DATA, log);
+  const { store, contentInUse, unlock } = await openData(config.data ?? DEFAULT_DATA, {
+    log,
+    isMute: config.isMute === true,
+  });
   const tables = new Tables(store, games, config.clock ?? Date.now, log);
   const pool = startPool(games.href, limits.botMs);
   const bots = new Bots(pool, log, config.botPauseMs ?? 0, limits.botInputs);
   tables.onRoom = (room) => bots.watch(room);
   tables.awayMs = limits.awayMs;
   tables.contentInUse = contentInUse;
+  const isAlone = await arrive(tables);
 
   const addressOf = (request: IncomingMessage): string => addressFrom(request, config.trustProxy === true);
   const readers = new Readers(limits, Date.now);
@@ -88,8 +97,8 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     limits,
     origins,
     files: readFiles(config.client ?? resolve(ROOT, 'client/dist')),
-    addressOf: (c: Context) => addressOf((c.env as HttpBindings).incoming),
-    carrierOf: (c: Context) => (c.env as HttpBindings).outgoing as ServerResponse,
+    addressOf: (c: Context) => addressOf(bindingsOf(c).incoming),
+    carrierOf: (c: Context) => bindingsOf(c).outgoing as ServerResponse,
     sockets: () => sockets.count,
   });
   const listener = getRequestListener(app.fetch);
@@ -111,16 +120,22 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const stalled = setInterval(() => readers.sweep(), Math.min(1000, limits.stallMs)).unref();
   const overdue = new Overdue(tables);
   const look = setInterval(() => void overdue.look(), config.lookMs ?? LOOK_MS).unref();
-  void wakeBots(tables, log);
+  const neighbours = store.shared && new Neighbours(tables, store.shared, config.lookMs);
+  const orphans = store.shared && new Orphans(tables, bots, config.orphanMs);
+  const lookForOrphans = setInterval(() => void orphans?.look(), config.lookMs ?? LOOK_MS).unref();
+  if (isAlone) void wakeBots(tables, bots, log);
   log('server.start', { host, port: at });
 
   const close = async (): Promise<void> => {
     clearInterval(sweep);
     clearInterval(look);
+    clearInterval(lookForOrphans);
+    neighbours?.close();
     clearInterval(stalled);
     pulse.close();
     server.close();
     await overdue.close();
+    await orphans?.close();
     await tables.close();
     sockets.close();
     await pool.close();
@@ -140,6 +155,9 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   };
 };
 
+/** What Node has of a request. */
+const bindingsOf = (c: Context): HttpBindings => c.env as HttpBindings;
+
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 
 const otherHosts = (): string[] =>
@@ -149,12 +167,23 @@ const otherHosts = (): string[] =>
 
 const addressOn = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
+/** Returns whether this is the only process on the store. Mercy after a start is for all processes together: a deploy grants none. */
+const arrive = async (tables: Tables): Promise<boolean> => {
+  const arrived = await tables.store.shared?.arrive(tables.mercyUntil);
+  if (arrived) tables.mercyUntil = arrived.mercyUntil;
+  return arrived?.isAlone ?? true;
+};
+
 /** Loads the tables at which a bot was to move when the server last stopped. One after another, so that other requests are not held up. */
-const wakeBots = async (tables: Tables, log: Log): Promise<void> => {
+const wakeBots = async (tables: Tables, bots: Bots, log: Log): Promise<void> => {
   try {
     for (const id of await tables.store.botsDue()) {
       if (tables.closed) return;
-      await tables.room(id).catch((e: unknown) => log('table.failed', { table: id, ...errorFacts(e) }));
+      const room = await tables.room(id).catch((e: unknown) => {
+        log('table.failed', { table: id, ...errorFacts(e) });
+        return undefined;
+      });
+      if (room && tables.store.shared) bots.wake(room);
     }
   } catch (e) {
     log('bots.failed', errorFacts(e));

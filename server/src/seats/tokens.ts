@@ -19,6 +19,10 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64u
 export const tokenFrom = (secret: string, table: string, nonce: string): string =>
   createHmac('sha256', secret).update(`join/${table}/${nonce}`).digest().subarray(0, TOKEN_BYTES).toString('base64url');
 
+/** The id of the table for the next game of these people: always the same, so that who asks twice opens it once. */
+export const rematchId = (secret: string, table: string): string =>
+  createHmac('sha256', secret).update(`rematch/${table}`).digest().subarray(0, ID_BYTES).toString('base64url');
+
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Compares in constant time, so that timing does not tell where the hashes differ. */

@@ -23,9 +23,9 @@ export const inBatches = <T, R>(
 
   const settle = (batch: readonly Waiting<T, R>[], results: readonly (R | Error)[]): void => {
     for (const [i, { done, failed }] of batch.entries()) {
-      const result = results[i];
+      const result = results[i]!;
       if (result instanceof Error) failed(result);
-      else done(result as R);
+      else done(result);
     }
   };
   const trip = async (batch: readonly Waiting<T, R>[]): Promise<void> => {

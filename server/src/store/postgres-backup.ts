@@ -33,7 +33,7 @@ const COPIED: readonly { readonly table: string; readonly columns: readonly stri
   { table: 'holds', columns: ['person', 'table_id', 'seat', 'token_hash', 'since'] },
 ];
 /** What a database or a file knows of itself, and is no part of the games. */
-const OWN_FACTS = new Set(['schema', 'least', 'looked']);
+const OWN_FACTS = new Set(['schema', 'least', 'looked', 'mercy_until']);
 const AT_ONCE = 1000;
 
 type Row = Readonly<Record<string, string | number | null>>;

@@ -74,7 +74,17 @@ const STEPS: readonly string[] = [
      since bigint NOT NULL,
      PRIMARY KEY (person, table_id, seat)
    );
-   CREATE INDEX holds_table ON holds (table_id, seat);`,
+   CREATE INDEX holds_table ON holds (table_id, seat);
+   -- The processes that serve, and who looks at what in each. It need not outlive a crash of the database.
+   CREATE UNLOGGED TABLE processes (id ${ID} PRIMARY KEY, beat bigint NOT NULL);
+   CREATE UNLOGGED TABLE viewers (
+     table_id ${ID} NOT NULL,
+     eye ${ID} NOT NULL,
+     process ${ID} NOT NULL,
+     many integer NOT NULL,
+     PRIMARY KEY (table_id, eye, process)
+   );
+   CREATE INDEX viewers_process ON viewers (process);`,
 ];
 
 /** "Tabu": the first half of the key of our advisory lock. */

@@ -4,8 +4,10 @@ import { codeOf } from '../program/cannot-start.ts';
 import type { Sql } from './sql.ts';
 
 export const postgresSql = (pool: Pool): Sql => ({
-  all: async <R extends object>(text: string, values: readonly unknown[] = []) =>
-    (await pool.query(text, [...values])).rows as R[],
+  all: async <R extends object>(text: string, values: readonly unknown[] = []) => {
+    const { rows }: { rows: R[] } = await pool.query(text, [...values]);
+    return rows;
+  },
   run: async (text, values = []) => (await pool.query(text, [...values])).rowCount ?? 0,
   together: (writes) =>
     inTransaction(pool, async (query) => {
@@ -13,14 +15,17 @@ export const postgresSql = (pool: Pool): Sql => ({
     }),
 });
 
-type Query = (text: string, values: readonly unknown[]) => Promise<readonly object[]>;
+type Query = <R extends object>(text: string, values: readonly unknown[]) => Promise<readonly R[]>;
 
 /** All or nothing. A connection on which something failed is not used again. */
 export const inTransaction = async <T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    const result = await work(async (text, values) => (await client.query(text, [...values])).rows as object[]);
+    const result = await work(async <R extends object>(text: string, values: readonly unknown[]) => {
+      const { rows }: { rows: R[] } = await client.query(text, [...values]);
+      return rows;
+    });
     await client.query('COMMIT');
     client.release();
     return result;

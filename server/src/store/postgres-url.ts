@@ -1,5 +1,5 @@
 /** `--data postgres://USER:PASSWORD@HOST:PORT/DATABASE?schema=NAME` */
-import { type ClientConfig, type CustomTypesConfig, types } from 'pg';
+import { type ClientConfig, TypeOverrides } from 'pg';
 import { CannotStart } from '../program/cannot-start.ts';
 
 export interface PostgresPlace {
@@ -9,10 +9,8 @@ export interface PostgresPlace {
 
 /** Times and counts are small enough for a JavaScript number. */
 const INT8 = 20;
-const TYPES: CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text') =>
-    oid === INT8 ? Number : types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
-};
+const TYPES = new TypeOverrides();
+TYPES.setTypeParser(INT8, Number);
 
 const CONNECT_MS = 5000;
 

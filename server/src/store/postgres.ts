@@ -1,16 +1,17 @@
 /** Tables in Postgres. */
 import { Client, Pool } from 'pg';
-import { Damaged } from '@tabularium/kernel';
 import { CannotStart, reasonOf } from '../program/cannot-start.ts';
 import { shownData } from '../program/data-file.ts';
 import { appender, joined } from './postgres-append.ts';
 import { backupPostgres } from './postgres-backup.ts';
+import { goneNews } from './postgres-bell.ts';
 import { migratePostgres } from './postgres-migrations.ts';
+import { eventsFrom, messageOf, parsed } from './postgres-read.ts';
+import { type SharedConfig, shareOn } from './postgres-shared.ts';
 import { inTransaction, postgresSql } from './postgres-sql.ts';
 import { parsePostgres, type PostgresPlace } from './postgres-url.ts';
 import { COLUMNS, changed, fromRow, type Row } from './rows.ts';
-import type { Store, StoredEvent, StoredTable } from './store.ts';
-import type { Log } from '../common/log.ts';
+import type { Store, StoredTable } from './store.ts';
 
 /** A statement that takes longer has failed; what became of it is found out when the table is next opened. */
 const STATEMENT_MS = 10_000;
@@ -35,19 +36,7 @@ const prepare = async (data: string, { connection, schema }: PostgresPlace): Pro
   }
 };
 
-const messageOf = (e: unknown): string => (e instanceof Error ? e.message : String(e));
-
-const parsed = <T>(text: string): T => {
-  try {
-    return JSON.parse(text) as T;
-  } catch (e) {
-    throw new Damaged(messageOf(e), { cause: e });
-  }
-};
-
-const eventsFrom = (text: string | null): StoredEvent[] => (text === null ? [] : parsed(`[${text}]`));
-
-export const openPostgres = async (data: string, log: Log): Promise<Store> => {
+export const openPostgres = async (data: string, config: SharedConfig): Promise<Store> => {
   const place = parsePostgres(data);
   await prepare(data, place);
   const pool = new Pool({
@@ -57,13 +46,18 @@ export const openPostgres = async (data: string, log: Log): Promise<Store> => {
     query_timeout: ANSWER_MS,
   });
   // A connection that breaks while nothing is asked of it is replaced.
-  pool.on('error', (e) => log('store.connection', { error: e.message }));
-  const append = appender(pool, () => {});
+  pool.on('error', (e) => config.log('store.connection', { error: e.message }));
+  const shared = await shareOn(pool, place, config).catch(async (e: unknown) => {
+    await pool.end();
+    throw new CannotStart(`${shownData(data)} cannot be used (${reasonOf(e)}): ${messageOf(e)}`);
+  });
+  const append = appender(pool, (key) => shared.onAdded(key));
   const sql = postgresSql(pool);
   const ids = async (text: string, ...values: (string | number)[]): Promise<string[]> =>
     (await sql.all<{ id: string }>(text, values)).map((r) => r.id);
 
   return {
+    shared,
     sql,
     create: async (table, s, events = [], pack) => {
       const { id, name, game, visibility, created } = table;
@@ -120,12 +114,10 @@ export const openPostgres = async (data: string, log: Log): Promise<Store> => {
     botsDue: () => ids('SELECT id FROM tables WHERE bot_due = 1'),
     overdue: (at, most) =>
       ids('SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2', at, most),
-    remove: (id) =>
-      inTransaction(pool, async (query) => {
+    remove: async (id) => {
+      await inTransaction(pool, async (query) => {
         // An event that is being added in this moment may stay behind. Nobody ever reads it.
-        const gone = (await query('DELETE FROM tables WHERE id = $1 RETURNING pack', [id])) as {
-          pack: string | null;
-        }[];
+        const gone = await query<{ pack: string | null }>('DELETE FROM tables WHERE id = $1 RETURNING pack', [id]);
         await query('DELETE FROM events WHERE table_id = $1', [id]);
         await query('DELETE FROM holds WHERE table_id = $1', [id]);
         const pack = gone[0]?.pack;
@@ -134,7 +126,9 @@ export const openPostgres = async (data: string, log: Log): Promise<Store> => {
             'DELETE FROM packs WHERE name = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE pack = packs.name)',
             [pack],
           );
-      }),
+      });
+      shared.bell.ring(goneNews(id));
+    },
     pack: async (name) => {
       const [found] = await sql.all<{ content: string }>('SELECT content FROM packs WHERE name = $1', [name]);
       return found && { name, content: parsed<unknown>(found.content) };
@@ -152,7 +146,10 @@ export const openPostgres = async (data: string, log: Log): Promise<Store> => {
         return { ok: false, tables: 0, problem: `the database does not answer (${reasonOf(e)})` };
       }
     },
-    close: () => pool.end(),
+    close: async () => {
+      await shared.close();
+      await pool.end();
+    },
   };
 };
 

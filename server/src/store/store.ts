@@ -4,6 +4,7 @@
  */
 import type { Entry, Eye, LogLine, Options, Pack, Seat, Source, State } from '@tabularium/kernel';
 import type { ChatLine, Stretch, TableInfo, TableSummary, Visibility } from '@tabularium/protocol';
+import type { Shared } from './shared.ts';
 import type { Sql } from './sql.ts';
 
 export interface StoredSeat {
@@ -112,6 +113,8 @@ export interface SummaryChange extends Pick<TableSummary, 'ended' | 'openSeats' 
 }
 
 export interface Store {
+  /** What a store can do besides, if several processes use it at once. */
+  readonly shared?: Shared;
   /** For what is asked rarely: people, their devices and what they hold. */
   readonly sql: Sql;
   /**

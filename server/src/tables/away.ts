@@ -1,7 +1,6 @@
 /** How long somebody must have been away before a bot may play for them. */
 import { Refused, type Seat } from '@tabularium/kernel';
 import { msg } from '../common/msg.ts';
-import { isPresent } from '../showing/audience.ts';
 import type { Room } from './room.ts';
 
 const MINUTE = 60_000;
@@ -14,7 +13,7 @@ const waitOf = ({ record: { table }, awayMs }: Room): number =>
 
 /** Throws unless the person of this seat is disconnected and has been away long enough for the pace of this table. */
 export const demandAway = (room: Room, seat: Seat): void => {
-  if (isPresent(room.audience, seat)) throw new Refused(msg('server.notAbsent'));
+  if (room.isHere(seat)) throw new Refused(msg('server.notAbsent'));
   const left = room.lastHere(seat) + waitOf(room) - room.clock();
   if (left > 0) throw new Refused(msg('server.notAwayLong', { minutes: Math.ceil(left / MINUTE) }));
 };

@@ -8,6 +8,8 @@ import type { Tables } from './tables.ts';
 const AT_ONCE = 50;
 /** A table where this failed is tried again after this time. */
 const AGAIN_MS = 60 * 60_000;
+/** A table that one process has taken on is left alone by the others for this long. */
+const CLAIM_MS = 30_000;
 
 export class Overdue {
   private readonly tables: Tables;
@@ -39,7 +41,7 @@ export class Overdue {
     if (now < tables.mercyUntil) return;
     for (const [id, at] of this.failed) if (now - at >= AGAIN_MS) this.failed.delete(id);
     try {
-      for (const id of await tables.store.overdue(now, AT_ONCE + this.failed.size)) {
+      for (const id of await ours(tables, await tables.store.overdue(now, AT_ONCE + this.failed.size))) {
         if (this.closed) return;
         if (!this.failed.has(id)) await this.goOnAt(id);
       }
@@ -51,6 +53,7 @@ export class Overdue {
   private async goOnAt(id: string): Promise<void> {
     try {
       const room = await this.tables.room(id);
+      await room?.freshen();
       if (room) await passOver(room);
     } catch (e) {
       // The table is being closed; a later pass finds it again.
@@ -60,3 +63,7 @@ export class Overdue {
     }
   }
 }
+
+/** Of these tables, those that no other process has taken on. Doing something twice does no harm, the second comes too late; it only costs. */
+export const ours = async ({ store, clock }: Tables, ids: readonly string[]): Promise<readonly string[]> =>
+  store.shared && ids.length > 0 ? store.shared.claim(ids, clock(), clock() + CLAIM_MS) : ids;

@@ -9,22 +9,30 @@ import type { Bucket } from '../connections/bucket.ts';
 import type { Clock } from '../common/clock.ts';
 import { chatFor, eventNumber, toldNumber } from '../showing/numbers.ts';
 import { demandShare } from './budget.ts';
-import { askedBy, nonceKey, summaryOf, type TableRecord, tookEvent } from './record.ts';
+import { askedBy, newRecord, nonceKey, replayEvents, summaryOf, type TableRecord, tookEvent } from './record.ts';
+import { needsNewer, restoreEvent } from './taking-in.ts';
 import { msg } from '../common/msg.ts';
 import { personOf } from '../showing/eye.ts';
 import { historyFor, sceneOf } from '../showing/scenes.ts';
-import type { EventBody, Store } from '../store/store.ts';
+import { Conflict } from '../store/conflict.ts';
+import type { Watchers } from '../store/shared.ts';
+import type { EventBody, Store, StoredEvent } from '../store/store.ts';
+import { Attendance } from './attendance.ts';
 import { tableInfo } from './table-info.ts';
 import { beforeEvent, tellEvent } from './telling.ts';
 
 const COUNT_MS = 400;
+/** Whoever is overtaken this often in a row has met something else than other people. */
+const MOST_TRIES = 8;
 export const AWAY_MS = 5 * 60_000;
 
 type Asker = Pick<Viewer, 'eye' | 'secret'>;
 
 export class Room {
-  readonly record: TableRecord;
+  record: TableRecord;
   readonly audience: Audience = new Map();
+  /** How many look on with each eye in other processes. */
+  elsewhere: Watchers = new Map();
   /** How much each eye has chatted lately. */
   readonly chatter = new Map<Eye, Bucket>();
   /** How often each seat has said lately that it is writing. */
@@ -43,18 +51,21 @@ export class Room {
   onChange: () => void = () => {};
   /** Called when storing failed: the room in memory can no longer be trusted. */
   onBroken: (e: unknown) => void = () => {};
+  onClosed: () => void = () => {};
   private line: Promise<unknown> = Promise.resolve();
   /** Why nothing happens here any more; undefined while the room is in use. */
   closed: Msg | undefined;
   private counting: NodeJS.Timeout | undefined;
   /** When the last connection of each seat was closed. */
   private readonly left = new Map<Seat, number>();
+  private readonly attendance: Attendance | undefined;
 
   constructor(record: TableRecord, store: Store, clock: Clock) {
     this.record = record;
     this.store = store;
     this.clock = clock;
     this.touched = clock();
+    this.attendance = store.shared && new Attendance(store.shared, this);
   }
 
   get id(): string {
@@ -66,21 +77,107 @@ export class Room {
     const done = this.line.then(() => {
       if (this.closed) throw new Refused(this.closed);
       this.touched = this.clock();
-      return work();
+      return this.store.shared ? this.untilFirst(work) : work();
     });
     this.line = done.catch(() => {});
     return done;
   }
 
+  /** What was tried while another process stored something is tried again on what that made of the table. */
+  private async untilFirst<T>(work: () => T | Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await work();
+      } catch (e) {
+        if (!(e instanceof Conflict)) throw e;
+        if (this.closed) throw new Refused(this.closed);
+        if (tries >= MOST_TRIES) throw e;
+      }
+    }
+  }
+
+  /** Takes in what other processes have stored, and returns how many events that was. May be called only from inside `inTurn`. */
+  private async catchUp(): Promise<number> {
+    const news = await this.store.shared?.tail(this.id, this.record.n);
+    if (!news) return this.store.shared ? this.refuseAll(msg('server.removed')) : 0;
+    try {
+      for (const event of news) this.takeIn(event);
+    } catch (e) {
+      if (!(e instanceof Refused)) this.broken(e);
+      throw e;
+    }
+    return news.length;
+  }
+
+  /** The same in turn, for whoever has heard that there are events up to `n`, or wants to be sure. */
+  async freshen(n = Infinity): Promise<void> {
+    if (!this.store.shared || this.record.n >= n) return;
+    await this.inTurn(async () => {
+      if (this.record.n < n) await this.catchUp();
+    });
+  }
+
+  /** What was stored elsewhere happens here, and is told as if it had been stored here. */
+  private takeIn(event: StoredEvent): void {
+    // A newer release has brought the game to rules that this one does not have. Whoever comes again finds that release.
+    if (needsNewer(this.record, event)) this.refuseAll(msg('server.closing'));
+    const before = beforeEvent(this.record, event.body, restoreEvent(this.record, event));
+    tookEvent(this.record, event);
+    tellEvent(this, event, before);
+  }
+
+  private refuseAll(why: Msg): never {
+    this.close(why);
+    throw new Refused(why);
+  }
+
+  /** Memory is ahead by an event that was not stored: back to what everybody here was shown, and on from there. */
+  private async rebuild(shown: number): Promise<void> {
+    const stored = await this.store.load(this.id);
+    if (!stored) return this.close(msg('server.removed'));
+    // A database that took over from another lacks what was shown here: everybody must begin from what it has.
+    if (stored.events.length < shown) return this.close(msg('server.failed'));
+    const { game, notBefore } = this.record;
+    this.record = newRecord(game, stored.table);
+    this.record.notBefore = notBefore;
+    replayEvents(this.record, stored.events.slice(0, shown));
+    for (const event of stored.events.slice(shown)) this.takeIn(event);
+  }
+
+  /** Whether somebody looks on with this eye, here or in another process. */
+  isHere(eye: Eye): boolean {
+    return isPresent(this.audience, eye) || this.elsewhere.has(String(eye));
+  }
+
+  /** Other processes have said who looks on there. */
+  async seeElsewhere(now: Watchers): Promise<void> {
+    if (areSame(now, this.elsewhere)) return;
+    await this.inTurn(() => {
+      for (const eye of this.elsewhere.keys())
+        if (eye !== 'public' && !now.has(eye)) this.left.set(Number(eye), this.clock());
+      this.elsewhere = now;
+      this.tellTable();
+    });
+  }
+
+  /** Tells other processes who looks on here. */
+  tellAttendance(how: 'changes' | 'anew' = 'changes'): void {
+    if (how === 'anew') this.attendance?.tellAnew();
+    else void this.attendance?.tell();
+  }
+
   /** Adds a viewer and sends what it has missed since event `since`. */
   enter(viewer: Viewer, since = 0): Promise<void> {
-    return this.inTurn(() => {
+    return this.inTurn(async () => {
+      // Nobody is shown less than they saw at another process, or let in by a token that was good a moment ago.
+      if (this.store.shared) await this.catchUp();
       this.demandGood(viewer);
       const wasThere = isPresent(this.audience, viewer.eye);
       enter(this.audience, viewer, () => this.firstScene(viewer.eye));
       this.sync(viewer, since);
       if (viewer.eye === 'public') this.countSpectators();
       else if (!wasThere) this.tellTable();
+      this.tellAttendance();
     });
   }
 
@@ -126,6 +223,7 @@ export class Room {
       if (viewer.eye !== 'public') this.left.set(viewer.eye, this.clock());
       if (viewer.eye === 'public') this.countSpectators();
       else if (!isPresent(this.audience, viewer.eye)) this.tellTable();
+      this.tellAttendance();
     }).catch(() => leave(this.audience, viewer));
   }
 
@@ -142,7 +240,7 @@ export class Room {
       n,
       seat: personOf(eye),
       owner,
-      table: tableInfo(record, this.audience),
+      table: tableInfo(record, this.audience, this.elsewhere),
       scene,
       hash: digest(scene),
       from: known,
@@ -153,7 +251,7 @@ export class Room {
   }
 
   tellTable(): void {
-    const table = tableInfo(this.record, this.audience);
+    const table = tableInfo(this.record, this.audience, this.elsewhere);
     tell(this.audience, (eye) => ({ t: 'table', n: toldNumber(this.record, eye, this.record.n), table }));
   }
 
@@ -186,6 +284,9 @@ export class Room {
         return { t: 'ok', nonce, n: toldNumber(this.record, eye, this.record.n) };
       } catch (e) {
         if (!(e instanceof Refused)) throw e;
+        // A refusal stands only if nothing has happened meanwhile.
+        if (this.store.shared && !this.closed && (await this.catchUp()) > 0)
+          throw new Conflict('refused by what is no longer so', { cause: e });
         return { t: 'no', nonce, reason: e.reason, rules: e.rules, offered: e.offered };
       }
     });
@@ -200,22 +301,38 @@ export class Room {
       tookEvent(this.record, event);
       await this.store.append(this.id, event, summaryOf(this.record));
     } catch (e) {
-      // Memory is ahead of the store now, so the room is closed and everybody must connect again.
-      this.close(msg('server.failed'));
-      this.onBroken(e);
+      if (e instanceof Conflict && this.store.shared) await this.backTo(event.n - 1);
+      else this.broken(e);
       throw e;
     }
     tellEvent(this, event, before);
     queueMicrotask(this.onChange);
   }
 
+  private async backTo(shown: number): Promise<void> {
+    try {
+      await this.rebuild(shown);
+    } catch (e) {
+      if (!(e instanceof Refused)) this.broken(e);
+      throw e;
+    }
+  }
+
+  /** Memory is not what the store has, so the room is closed and everybody must connect again. */
+  private broken(e: unknown): void {
+    this.close(msg('server.failed'));
+    this.onBroken(e);
+  }
+
   /** Closes the room and tells everybody in it why. */
   close(why: Msg): void {
     if (this.closed) return;
     this.closed = why;
+    this.onClosed();
     clearTimeout(this.counting);
     tell(this.audience, () => ({ t: 'bye', reason: why }));
     this.audience.clear();
+    this.tellAttendance();
   }
 
   /** Resolves when the queue as it is now is done. */
@@ -223,3 +340,6 @@ export class Room {
     await this.line;
   }
 }
+
+const areSame = (a: Watchers, b: Watchers): boolean =>
+  a.size === b.size && [...a].every(([eye, many]) => b.get(eye) === many);

@@ -1,13 +1,15 @@
-import type { Seat } from '@tabularium/kernel';
 import type { SeatInfo, TableInfo } from '@tabularium/protocol';
 import { type Audience, countOf, isPresent } from '../showing/audience.ts';
 import { deadlineOf, isIdle, isOver, type TableRecord } from './record.ts';
+import type { Watchers } from '../store/shared.ts';
 import type { StoredSeat } from '../store/store.ts';
 
+const NOBODY: Watchers = new Map();
+
 /** What everybody may know about a table, whatever their seat. */
-export const tableInfo = (r: TableRecord, audience: Audience): TableInfo => {
+export const tableInfo = (r: TableRecord, audience: Audience, elsewhere: Watchers = NOBODY): TableInfo => {
   const { table, seats, rematch, handOver, muted } = r;
-  const spectators = countOf(audience, 'public');
+  const spectators = countOf(audience, 'public') + (elsewhere.get('public') ?? 0);
   const deadline = deadlineOf(r);
   return {
     id: table.id,
@@ -20,7 +22,7 @@ export const tableInfo = (r: TableRecord, audience: Audience): TableInfo => {
     ...(table.answerTime !== undefined && { answerTime: table.answerTime }),
     ...(deadline && { deadline }),
     seats: seats.map((s, seat) => ({
-      ...seatInfo(s, seat, audience),
+      ...seatInfo(s, isPresent(audience, seat) || elsewhere.has(String(seat))),
       ...(isIdle(r, seat) && { idle: true as const }),
       ...(r.stuck === seat && { stuck: true as const }),
     })),
@@ -44,11 +46,11 @@ const dice = (r: TableRecord): TableInfo['dice'] => {
   return { commitment: r.commitment, ...(isOver(r) && { key }) };
 };
 
-const seatInfo = ({ kind, name, bot, tokenHash, before }: StoredSeat, seat: Seat, audience: Audience): SeatInfo => ({
+const seatInfo = ({ kind, name, bot, tokenHash, before }: StoredSeat, isHere: boolean): SeatInfo => ({
   kind,
   name,
   ...(bot !== undefined && { bot }),
   ...(before && { before }),
   ...(kind === 'bot' && tokenHash !== undefined && { standsIn: true as const }),
-  online: isPresent(audience, seat) || (kind === 'bot' && tokenHash === undefined),
+  online: isHere || (kind === 'bot' && tokenHash === undefined),
 });

@@ -9,6 +9,7 @@ import { People } from '../people/people.ts';
 import { isOver, newRecord, replayEvents, SERVER, summaryOf, type TableRecord, tookEvent } from './record.ts';
 import { AWAY_MS, Room } from './room.ts';
 import { msg } from '../common/msg.ts';
+import { Conflict } from '../store/conflict.ts';
 import type { Store, StoredEvent, StoredTable } from '../store/store.ts';
 
 /** A table with no viewers leaves memory after this time. */
@@ -17,6 +18,7 @@ const IDLE_MS = 10 * 60_000;
 const EXPIRED_AT_ONCE = 100;
 /** After a start nobody is passed over for this long, because nobody could answer while the server was down. */
 const MERCY_MS = 5 * 60_000;
+const MOST_TRIES = 3;
 
 export class Tables {
   readonly store: Store;
@@ -30,7 +32,7 @@ export class Tables {
   /** The game module for new tables, with the content pack in use, if any. */
   contentInUse: (module: AnyModule) => AnyModule | Promise<AnyModule> = (module) => module;
   /** Nobody is passed over before this time. */
-  readonly mercyUntil: number;
+  mercyUntil: number;
   private readonly started: number;
   /** How long somebody must be away before a bot may play for them, where nobody is timed. */
   awayMs = AWAY_MS;
@@ -54,8 +56,20 @@ export class Tables {
     await this.store.create(record.table, summaryOf(record), events, record.game.module.pack);
     const room = this.roomOf(record);
     this.rooms.set(room.id, Promise.resolve(room));
+    // A bot may be the first to move. This process has opened the table, so it lets it think.
+    if (this.store.shared) queueMicrotask(() => room.onChange());
     this.log('table.open', { table: room.id, game: record.table.game, seats: record.seats.length });
     return room;
+  }
+
+  /** The room of a table if it is in memory, or about to be. */
+  known(id: string): Promise<Room | undefined> | undefined {
+    return this.rooms.get(id)?.catch(() => undefined);
+  }
+
+  async loadedRooms(): Promise<readonly Room[]> {
+    const rooms = await Promise.all([...this.rooms.values()].map((r) => r.catch(() => undefined)));
+    return rooms.flatMap((room) => room ?? []);
   }
 
   /** The room of a table, loaded if necessary. Undefined if there is no such table. */
@@ -112,22 +126,35 @@ export class Tables {
   /** Finishes what is under way in every room, and tells everybody that the server is stopping. */
   async close(): Promise<void> {
     this.closed = true;
-    const rooms = await Promise.all([...this.rooms.values()].map((r) => r.catch(() => undefined)));
-    for (const room of rooms) {
-      await room?.idle();
-      room?.close(msg('server.closing'));
+    for (const room of await this.loadedRooms()) {
+      await room.idle();
+      room.close(msg('server.closing'));
     }
     this.rooms.clear();
   }
 
   private async load(id: string): Promise<Room | undefined> {
     try {
-      return await this.loadWhole(id);
+      return await this.loadUntilFirst(id);
     } catch (e) {
+      // While a new release is rolled out, whoever comes again finds it.
+      if (e instanceof NewerRules && this.store.shared && !(await this.store.shared.isAlone()))
+        throw new Refused(msg('server.closing'));
       if (e instanceof NewerRules) throw new Refused(msg('server.newerRules', { version: e.version, here: e.here }));
       if (!(e instanceof Damaged)) throw e;
       this.log('table.damaged', { table: id, ...errorFacts(e) });
       throw new Refused(msg('server.damaged'));
+    }
+  }
+
+  /** Two processes may bring a game to new rules at once: the second loads it again. */
+  private async loadUntilFirst(id: string): Promise<Room | undefined> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.loadWhole(id);
+      } catch (e) {
+        if (!(e instanceof Conflict && this.store.shared) || tries >= MOST_TRIES) throw e;
+      }
     }
   }
 
@@ -141,7 +168,10 @@ export class Tables {
     // This holds for finished games too: older rules may not know how to show them.
     if (reached > module.meta.version) throw new NewerRules(reached, module.meta.version);
     await this.upgrade(record);
-    return this.roomOf(record);
+    const elsewhere = await this.store.shared?.watchers([id]);
+    const room = this.roomOf(record);
+    room.elsewhere = elsewhere?.get(id) ?? room.elsewhere;
+    return room;
   }
 
   /** Brings a running game to the current version of its rules. The change is stored like a move. */
@@ -153,7 +183,7 @@ export class Tables {
     if (!entry) return;
     const event: StoredEvent = {
       n: record.n + 1,
-      at: this.clock(),
+      at: Math.max(this.clock(), record.last),
       by: SERVER,
       nonce: '',
       body: { t: 'input', entry },
@@ -166,10 +196,11 @@ export class Tables {
   private roomOf(record: TableRecord): Room {
     record.notBefore = this.mercyUntil;
     const room = new Room(record, this.store, this.clock);
-    room.knownSince = this.started;
+    // Who was connected to another process before is not known here, so they count as away from now on at the earliest.
+    room.knownSince = this.store.shared ? this.clock() : this.started;
     room.awayMs = this.awayMs;
+    room.onClosed = () => this.rooms.delete(room.id);
     room.onBroken = (e) => {
-      this.rooms.delete(room.id);
       this.log('store.failed', { table: room.id, error: String(e) });
     };
     this.onRoom(room);

@@ -18,7 +18,7 @@ const newPlace = (): string => `${server}?schema=s_${randomBytes(6).toString('he
 const schemaOf = (place: string): string => new URL(place).searchParams.get('schema')!;
 
 const opened = async (place: string): Promise<Store> => {
-  const store = await openPostgres(place, silent);
+  const store = await openPostgres(place, { log: silent });
   let isClosed = false;
   const close = async (): Promise<void> => {
     if (!isClosed) await store.close();
@@ -36,7 +36,7 @@ const query = async (place: string, text: string): Promise<readonly Record<strin
   return rows as Record<string, unknown>[];
 };
 
-storeContract('postgres', () => openPostgres(newPlace(), silent));
+storeContract('postgres', () => openPostgres(newPlace(), { log: silent }));
 
 test('what one process writes another finds, and both have the same secret', async () => {
   const place = newPlace();
@@ -102,7 +102,7 @@ test('a database of a newer release that has taken something away is refused in 
   await query(place, "UPDATE facts SET value = '99' WHERE name = 'schema'");
   await (await opened(place)).close();
   await query(place, "INSERT INTO facts VALUES ('least', '98')");
-  await expect(openPostgres(place, silent)).rejects.toThrow(
+  await expect(openPostgres(place, { log: silent })).rejects.toThrow(
     /newer release of Tabularium \(schema 99, this one knows up to \d/,
   );
 });
@@ -111,20 +111,20 @@ test('tables of something else are refused, and not touched', async () => {
   const place = newPlace();
   await query(place, `CREATE SCHEMA ${schemaOf(place)}`);
   await query(place, 'CREATE TABLE events (soup text)');
-  await expect(openPostgres(place, silent)).rejects.toThrow(/tables of something else/);
+  await expect(openPostgres(place, { log: silent })).rejects.toThrow(/tables of something else/);
   expect(await query(place, 'SELECT * FROM events')).toEqual([]);
   const other = newPlace();
   await query(other, `CREATE SCHEMA ${schemaOf(other)}`);
   await query(other, 'CREATE TABLE facts (soup text)');
-  await expect(openPostgres(other, silent)).rejects.toThrow(/tables of something else/);
+  await expect(openPostgres(other, { log: silent })).rejects.toThrow(/tables of something else/);
 });
 
 test('where nobody answers, and where the address makes no sense, that is said without the password', async () => {
-  const closed = openPostgres('postgres://me:hidden@127.0.0.1:1/none', silent);
+  const closed = openPostgres('postgres://me:hidden@127.0.0.1:1/none', { log: silent });
   await expect(closed).rejects.toThrow(/^postgres:\/\/127\.0\.0\.1:1\/none cannot be used \(ECONNREFUSED\)/);
   await expect(closed).rejects.not.toThrow(/hidden/);
-  await expect(openPostgres('postgres://me:hidden@host:port/x', silent)).rejects.toThrow(/cannot be read/);
-  await expect(openPostgres(`${server}?schema=Not-One`, silent)).rejects.toThrow(/no name for a schema/);
+  await expect(openPostgres('postgres://me:hidden@host:port/x', { log: silent })).rejects.toThrow(/cannot be read/);
+  await expect(openPostgres(`${server}?schema=Not-One`, { log: silent })).rejects.toThrow(/no name for a schema/);
 });
 
 test('a copy taken while people play is a file that a server without Postgres opens, and that comes back', async () => {

@@ -1,0 +1,334 @@
+/** Several servers on one Postgres: any of them may serve any person of a table. */
+import { randomBytes } from 'node:crypto';
+import { Client as Db } from 'pg';
+import { expect, test } from 'vitest';
+import { silent } from '../../src/common/log.ts';
+import { type Game, ourGames } from '../../src/games/games.ts';
+import { createTable } from '../../src/opening/create.ts';
+import { type Running, type ServerConfig, startServer } from '../../src/program/start.ts';
+import { decisionOf } from '../../src/showing/scenes.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { act } from '../../src/tables/acts.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { type Client, newNonce } from '../client.ts';
+import { onEnd, openTable, people, playOn, post, request, watch } from '../table.ts';
+import { toyCards } from '../toy-cards.ts';
+import { clusterGames } from './games.ts';
+
+const server = process.env['TABULARIUM_TEST_POSTGRES']!;
+const newPlace = (): string => `${server}?schema=c_${randomBytes(6).toString('hex')}`;
+
+/** One process as far as the others can tell. It looks at the database only when a test wants it to. */
+const aProcess = async (data: string, more: Partial<ServerConfig> = {}): Promise<Running> => {
+  const running = await startServer({
+    port: 0,
+    games: clusterGames,
+    client: '/nowhere',
+    lookMs: 60_000,
+    ...more,
+    data,
+  });
+  onEnd(() => running.close());
+  return running;
+};
+
+const query = async (
+  place: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<readonly Record<string, unknown>[]> => {
+  const db = new Db({
+    connectionString: server,
+    options: `-c search_path=${new URL(place).searchParams.get('schema')!}`,
+  });
+  await db.connect();
+  const { rows } = await db.query(text, values);
+  await db.end();
+  return rows as Record<string, unknown>[];
+};
+
+const online = (client: Client): boolean[] => client.table.seats.map((s) => s.online);
+
+test('people at different processes play one game, talk and whisper, and see each other come and go', async () => {
+  const place = newPlace();
+  const [a, b] = [await aProcess(place), await aProcess(place)];
+  const table = await openTable(a.url, { seats: people(3) });
+  const anna = await watch(a.url, table.id, table.seats[0]);
+  const ben = await watch(b.url, table.id, table.seats[1]);
+  const carla = await watch(b.url, table.id, table.seats[2]);
+  await expect
+    .poll(() => [online(anna), online(ben)])
+    .toEqual([
+      [true, true, true],
+      [true, true, true],
+    ]);
+  const spectator = await watch(b.url, table.id);
+  await expect.poll(() => anna.table.spectators).toBe(1);
+  expect(await playOn([anna, ben, carla], 9)).toBe(9);
+  expect([anna, ben, carla, spectator].map((c) => c.scene.inputs)).toEqual([9, 9, 9, 9]);
+  await anna.ask({ t: 'say', nonce: newNonce(), room: [0, 1], text: 'psst' });
+  await anna.ask({ t: 'say', nonce: newNonce(), room: 'table', text: 'Ave' });
+  const heard = (c: Client): string[] => c.got.flatMap((m) => (m.t === 'chat' ? [m.line.text] : []));
+  await expect.poll(() => heard(spectator)).toEqual(['Ave']);
+  await expect.poll(() => heard(ben)).toEqual(['psst', 'Ave']);
+  expect(heard(carla)).toEqual(['Ave']);
+  expect(carla.raw.join('\n')).not.toContain('psst');
+  ben.close();
+  spectator.close();
+  await expect.poll(() => [online(anna)[1], anna.table.spectators]).toEqual([false, undefined]);
+});
+
+test('an undo is seen at the other process as it is at this one, and so is what others did in private since', async () => {
+  const place = newPlace();
+  const [a, b] = [await aProcess(place, { games: ourGames }), await aProcess(place, { games: ourGames })];
+  const table = await openTable(a.url, { game: 'republic-of-rome', seats: people(3) });
+  const [anna, ben] = [await watch(a.url, table.id, table.seats[0]), await watch(b.url, table.id, table.seats[1])];
+  const [here, there] = [await watch(a.url, table.id), await watch(b.url, table.id)];
+  /** Whoever comes anew, at whichever process, sees what those who were there see. */
+  const sameEverywhere = async (): Promise<void> => {
+    const fresh = [await watch(b.url, table.id, table.seats[0]), await watch(a.url, table.id, table.seats[1])];
+    const looking = [await watch(a.url, table.id), await watch(b.url, table.id)];
+    await expect.poll(() => [anna.scene, ben.scene]).toEqual(fresh.map((c) => c.scene));
+    await expect.poll(() => [here.scene, there.scene]).toEqual(looking.map((c) => c.scene));
+    for (const c of [...fresh, ...looking]) c.close();
+  };
+  const quiet = [here.raw.length, there.raw.length];
+  for (const c of [anna, ben]) {
+    await expect.poll(() => c.scene.question?.verbs['deal']).toBeDefined();
+    expect(await c.act('deal', 'deal:new-private')).toMatchObject({ t: 'ok' });
+  }
+  await sameEverywhere();
+  // Ben does not know of Anna's deal: his own is played again without it.
+  expect(await anna.ask({ t: 'undo', nonce: newNonce() })).toMatchObject({ t: 'ok' });
+  await sameEverywhere();
+  expect(await ben.ask({ t: 'undo', nonce: newNonce() })).toMatchObject({ t: 'ok' });
+  await sameEverywhere();
+  const steps = [here, there].map((c, i) => c.raw.slice(quiet[i]).filter((text) => text.includes('"t":"step"')));
+  expect(steps).toEqual([[], []]);
+});
+
+test('a token that was good a moment ago opens nothing at any process, though no news came', async () => {
+  const place = newPlace();
+  const [a, b] = [await aProcess(place, { isMute: true }), await aProcess(place)];
+  const table = await openTable(a.url, { seats: [{ kind: 'human', name: 'Anna' }, { kind: 'open' }] });
+  const { body } = await post<{ token: string }>(a.url, `/api/tables/${table.id}/join`, { name: 'Ben' });
+  const owner = await watch(a.url, table.id, table.owner);
+  const there = await watch(b.url, table.id, body.token);
+  expect(there.got[0]).toMatchObject({ t: 'sync', seat: 1 });
+  expect((await owner.ask({ t: 'free', nonce: newNonce(), seat: 1 })).t).toBe('ok');
+  await expect(watch(b.url, table.id, body.token)).rejects.toThrow('closed');
+  // Whoever was there is sent away as soon as that process looks.
+  await expect.poll(() => there.isClosed()).toBe(true);
+});
+
+test('who was answered by one process finds it at another', async () => {
+  const place = newPlace();
+  const [a, b] = [await aProcess(place, { isMute: true }), await aProcess(place)];
+  const table = await openTable(a.url, { game: 'toy-votes', seats: people(1) });
+  const token = table.seats[0]!;
+  const at = (n: number) => request(b.url, `/api/tables/${table.id}/at/${n}`, { token });
+  expect((await at(0)).status).toBe(200);
+  const anna = await watch(a.url, table.id, token);
+  for (let n = 1; n <= 3; n++) {
+    expect((await anna.actAnyhow()).t).toBe('ok');
+    expect((await at(n)).status).toBe(200);
+  }
+  const open = await openTable(a.url, { seats: [{ kind: 'human', name: 'Anna' }, { kind: 'open' }] });
+  await watch(b.url, open.id);
+  const { body } = await post<{ token: string }>(a.url, `/api/tables/${open.id}/join`, { name: 'Ben' });
+  const ben = await watch(b.url, open.id, body.token);
+  expect(ben.got[0]).toMatchObject({ t: 'sync', seat: 1 });
+});
+
+test('news that is lost is made good by looking', async () => {
+  const place = newPlace();
+  const [a, b] = [await aProcess(place, { isMute: true }), await aProcess(place, { lookMs: 150 })];
+  const table = await openTable(a.url, { seats: people(2) });
+  const anna = await watch(a.url, table.id, table.seats[0]);
+  const ben = await watch(b.url, table.id, table.seats[1]);
+  expect((await anna.actAnyhow()).t).toBe('ok');
+  await expect.poll(() => ben.scene.inputs).toBe(1);
+  await expect.poll(() => online(ben)).toEqual([true, true]);
+});
+
+test('when the listening connection has died, it is made anew and everything is looked at', async () => {
+  const place = newPlace();
+  const [a, b] = [await aProcess(place), await aProcess(place)];
+  const table = await openTable(a.url, { seats: people(2) });
+  const anna = await watch(a.url, table.id, table.seats[0]);
+  const ben = await watch(b.url, table.id, table.seats[1]);
+  const channel = `tabularium_1_${new URL(place).searchParams.get('schema')!}`;
+  const dead = await query(
+    place,
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1',
+    [channel],
+  );
+  expect(dead).toHaveLength(2);
+  expect((await anna.actAnyhow()).t).toBe('ok');
+  await expect.poll(() => ben.scene.inputs).toBe(1);
+  expect((await ben.actAnyhow()).t).toBe('ok');
+  await expect.poll(() => anna.scene.inputs).toBe(2);
+});
+
+test('a table that is removed is closed everywhere', async () => {
+  const place = newPlace();
+  const [a, b] = [await aProcess(place), await aProcess(place)];
+  const table = await openTable(a.url, { seats: people(2) });
+  const ben = await watch(b.url, table.id, table.seats[1]);
+  const bye = ben.next('bye');
+  expect((await request(a.url, `/api/tables/${table.id}`, { method: 'DELETE', token: table.owner })).status).toBe(204);
+  expect((await bye).reason.k).toBe('server.removed');
+  expect((await request(b.url, `/api/tables/${table.id}`)).status).toBe(404);
+});
+
+test('time that has run out has run out once, however many processes look; a process that joins grants no new mercy', async () => {
+  const place = newPlace();
+  let now = Date.now();
+  const clock = (): number => now;
+  const first = await aProcess(place, { clock, lookMs: 20 });
+  now += 6 * 60_000;
+  const processes = [first, ...(await Promise.all([1, 2].map(() => aProcess(place, { clock, lookMs: 20 }))))];
+  const table = await openTable(first.url, { seats: people(2), answerTime: 300 });
+  const clients = await Promise.all(processes.map((p) => watch(p.url, table.id, table.seats[0])));
+  now += 301_000;
+  await expect.poll(() => clients.map((c) => c.scene.inputs)).toEqual([1, 1, 1]);
+  await new Promise((r) => setTimeout(r, 300));
+  expect(await query(place, 'SELECT count(*)::int AS n FROM events')).toEqual([{ n: 1 }]);
+});
+
+test('bots of a process that has gone are taken on by another', async () => {
+  const place = newPlace();
+  const a = await aProcess(place, { botPauseMs: 60_000 });
+  const table = await openTable(a.url, {
+    seats: [
+      { kind: 'human', name: 'Anna' },
+      { kind: 'bot', bot: 'random' },
+    ],
+  });
+  const b = await aProcess(place, { lookMs: 50, orphanMs: 300 });
+  const anna = await watch(b.url, table.id, table.seats[0]);
+  // Done at the first process, which is in no hurry: the second finds the bot waiting.
+  const other = await watch(a.url, table.id, table.seats[0]);
+  expect((await other.actAnyhow()).t).toBe('ok');
+  await expect.poll(() => anna.scene.inputs).toBeGreaterThanOrEqual(2);
+});
+
+test('a bot at a table of two processes answers each question once', async () => {
+  const place = newPlace();
+  const [a, b] = [await aProcess(place), await aProcess(place, { lookMs: 20, orphanMs: 0 })];
+  const table = await openTable(a.url, {
+    seats: [
+      { kind: 'human', name: 'Anna' },
+      { kind: 'bot', bot: 'random' },
+    ],
+  });
+  const anna = await watch(a.url, table.id, table.seats[0]);
+  const other = await watch(b.url, table.id, table.seats[0]);
+  for (let move = 1; move <= 4; move++) {
+    expect((await (move % 2 ? anna : other).actAnyhow()).t).toBe('ok');
+    await expect.poll(() => [anna.scene.inputs, other.scene.inputs]).toEqual([2 * move, 2 * move]);
+  }
+});
+
+test('nobody is replaced by a bot who is connected to another process, or was a moment ago', async () => {
+  const place = newPlace();
+  let now = Date.now();
+  const clock = (): number => now;
+  const [a, b] = [await aProcess(place, { clock }), await aProcess(place, { clock })];
+  const table = await openTable(a.url, { seats: people(3) });
+  const anna = await watch(a.url, table.id, table.seats[0]);
+  const carla = await watch(b.url, table.id, table.seats[2]);
+  await expect.poll(() => online(anna)[2]).toBe(true);
+  now += 20 * 60_000;
+  const consent = () => anna.ask({ t: 'handOver', nonce: newNonce(), seat: 2, agree: true });
+  expect(await consent()).toMatchObject({ t: 'no', reason: { k: 'server.notAbsent' } });
+  carla.close();
+  await expect.poll(() => online(anna)[2]).toBe(false);
+  expect(await consent()).toMatchObject({ t: 'no', reason: { k: 'server.notAwayLong' } });
+  now += 6 * 60_000;
+  expect(await consent()).toMatchObject({ t: 'ok' });
+});
+
+test('one rematch is opened, though two ask for it at two processes', async () => {
+  const place = newPlace();
+  const [a, b] = [await aProcess(place), await aProcess(place)];
+  const table = await openTable(a.url, { seats: people(2) });
+  const anna = await watch(a.url, table.id, table.seats[0]);
+  const ben = await watch(b.url, table.id, table.seats[1]);
+  await playOn([anna, ben]);
+  const ask = (url: string, seat: number) =>
+    post<{ id: string }>(url, `/api/tables/${table.id}/rematch`, {}, table.seats[seat]!);
+  const answers = await Promise.all([ask(a.url, 0), ask(b.url, 1)]);
+  expect(answers.map((r) => r.status)).toEqual([201, 201]);
+  expect(answers[0]!.body.id).toBe(answers[1]!.body.id);
+  await expect.poll(() => [anna.table.rematch, ben.table.rematch]).toEqual([answers[0]!.body.id, answers[0]!.body.id]);
+});
+
+test('of two releases the newer brings a game to its rules, and the older lets it go and does not write it back', async () => {
+  const place = newPlace();
+  const module = {
+    ...toyCards,
+    meta: { ...toyCards.meta, version: 2 },
+    migrations: [
+      {
+        version: 2,
+        why: 'a new card',
+        up: (s: { g: unknown }) => void (s.g as { deck: string[] }).deck.push('card:new'),
+      },
+    ],
+  };
+  const newer: Game = {
+    ...clusterGames.all.find((g) => g.id === 'toy-cards')!,
+    rules: async () => module,
+    bots: async () => ({}),
+  };
+  const old = await aProcess(place);
+  const young = await aProcess(place, { games: { href: clusterGames.href, all: [newer] } });
+  const table = await openTable(old.url, { seats: people(2) });
+  const anna = await watch(old.url, table.id, table.seats[0]);
+  expect((await anna.actAnyhow()).t).toBe('ok');
+  const bye = anna.next('bye');
+  const ben = await watch(young.url, table.id, table.seats[1]);
+  expect(ben.scene.inputs).toBe(2);
+  expect((await bye).reason.k).toBe('server.closing');
+  await expect(watch(old.url, table.id, table.seats[0])).rejects.toThrow('closed');
+  expect((await ben.actAnyhow()).t).toBe('ok');
+  const bodies = await query(place, 'SELECT body FROM events ORDER BY n');
+  const verbs = bodies.map(
+    (r) => (JSON.parse(String(r['body'])) as { body: { entry: { input: { verb: string } } } }).body.entry.input.verb,
+  );
+  expect(verbs.filter((v) => v === 'upgrade')).toHaveLength(1);
+  // With the older release alone, it is said in words.
+  await young.close();
+  const { status, body } = await request(old.url, `/api/tables/${table.id}`);
+  expect([status, body.reason]).toEqual([409, { k: 'server.newerRules', a: { version: 2, here: 1 } }]);
+});
+
+test('who comes second with a number takes in the first and tries again: everybody is answered, once', async () => {
+  const place = newPlace();
+  const stores = [await openPostgres(place, { log: silent }), await openPostgres(place, { log: silent })] as const;
+  for (const store of stores) onEnd(() => store.close());
+  const [one, two] = [
+    new Tables(stores[0], clusterGames, Date.now, silent),
+    new Tables(stores[1], clusterGames, Date.now, silent),
+  ];
+  const { id } = await createTable(one, { game: 'toy-votes', options: {}, visibility: 'link', seats: people(6) });
+  const rooms = [(await one.room(id))!, (await two.room(id))!];
+  const answers = await Promise.all(
+    [0, 1, 2, 3, 4, 5].map((seat) => {
+      const room = rooms[seat % 2]!;
+      const decision = decisionOf(room.record, seat);
+      return act(room, { eye: seat }, { decision, nonce: `n${seat}`, verb: 'bid', arg: seat });
+    }),
+  );
+  expect(answers.map((x) => x.t)).toEqual(answers.map(() => 'ok'));
+  for (const room of rooms) await room.freshen();
+  const [first, second] = rooms.map((room) => room.record);
+  expect(first!.n).toBe(6);
+  expect(first!.match.state).toEqual(second!.match.state);
+  // The same message again, at the other process, gets the first answer.
+  const again = await act(rooms[1]!, { eye: 0 }, { decision: 'any', nonce: 'n0', verb: 'bid', arg: 9 });
+  expect(again.t).toBe('ok');
+  await rooms[1]!.freshen();
+  expect(rooms[1]!.record.n).toBe(6);
+});

@@ -1,0 +1,54 @@
+/** Everybody is asked at once, again and again: several processes write at one table in the same moment. Played in tests only. */
+import {
+  ballot,
+  call,
+  type GameModule,
+  messages,
+  procsFor,
+  type Seen,
+  type Sight,
+  type Vote,
+  viewFrom,
+} from '@tabularium/kernel';
+
+interface Votes {
+  rounds: number;
+  sums: number[];
+}
+
+const SIGHT = { rounds: 'open', sums: 'open' } satisfies Sight<Votes>;
+const ROUNDS = 60;
+const en = { 'votes.bid': 'Bid.', 'verb.bid': 'Bid' } as const;
+const say = messages(en);
+
+const bids = ballot<Votes, { seats: readonly number[] }>('bids', 'open', {
+  say: () => say('votes.bid'),
+  rules: ['VOT.bid'],
+  ranges: { bid: { of: () => [0, 9] } },
+});
+
+const main = procsFor<Votes>()('main', { votes: 'open' }, (): { votes: Record<number, Vote> } => ({ votes: {} }), {
+  start: (cx) => call(bids, { seats: Array.from({ length: cx.seats }, (_, seat) => seat) }, 'done', 'votes'),
+  done: (cx, l) => {
+    for (const [seat, vote] of Object.entries(l.votes)) cx.g.sums[Number(seat)]! += Number(vote.arg);
+    cx.g.rounds++;
+    if (cx.g.rounds >= ROUNDS) cx.finish({ how: 'counted', winners: [0] });
+    return 'start';
+  },
+});
+
+export const toyVotes: GameModule<Votes, Seen<Votes, typeof SIGHT>> = {
+  meta: { id: 'toy-votes', version: 1, seats: { min: 1, max: 6, default: 4 }, options: {}, endings: ['counted'] },
+  first: main,
+  procs: [main, bids],
+  interrupts: [],
+  setup: (_, seats) => ({ rounds: 0, sums: Array.from({ length: seats }, () => 0) }),
+  view: viewFrom(SIGHT, [main, bids]),
+  guess: () => {
+    throw new Error('nobody looks ahead in this game');
+  },
+  check: () => {},
+  migrations: [],
+  messages: en,
+  translations: {},
+};
