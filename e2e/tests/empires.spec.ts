@@ -32,8 +32,8 @@ test('a game of Mediterranean Empires against bots, from Play now to its end', a
   await expect.poll(taken).toBeGreaterThan(before);
   await pressOn(page, 40, 7);
   // How far forty presses lead depends on the speed of the page, so go on until there are cards in hand.
-  await pressOn(page, MOST, 7, '.q .hand');
-  await expect(page.locator('.q .hand li').first()).toBeVisible();
+  await pressOn(page, MOST, 7, '.q [data-hand] [data-option]');
+  await expect(page.locator('.q [data-hand] [data-option]').first()).toBeVisible();
   await shot(page, 'empires-turn');
   const { over } = await pressOn(page, MOST, 11);
   await shot(page, 'empires-over');

@@ -1,10 +1,11 @@
 /** A server for one test, and tables on it. */
+import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewSeat, OpenedTable, Problem } from '@tabularium/protocol';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { type Running, type ServerConfig, startServer } from '../src/program/start.ts';
 import { Client } from './client.ts';
 import { toyGames } from './toy-games.ts';
@@ -99,6 +100,9 @@ export const openTable = async (
 export const seated = async (url: string, seats = 2, more: { [key: string]: unknown } = {}) => {
   const table = await openTable(url, { seats: people(seats), ...more });
   const clients = await Promise.all(table.seats.map((token) => join_(url, table.id, token)));
+  // Whoever waits for somebody to be gone must not take them for gone because they have not come yet.
+  const areThere = (): boolean => clients.every((c) => c.table.seats.every((s) => s.kind !== 'human' || s.online));
+  await vi.waitFor(() => assert(areThere()), { timeout: 20_000, interval: 5 });
   return { table, clients };
 };
 

@@ -314,9 +314,9 @@ const FromOthers = ({ view, say, side, seat }: Props & { readonly seat: number }
       <h4>{say('battle.fromOthers')}</h4>
       <ul>
         {played.map(({ p, how }) => (
-          <li key={p.card} class={`${how} ${p.off ? 'off' : ''}`} data-read={p.card}>
+          <li key={p.card} class={`${how} ${p.off ? 'off' : ''}`}>
             <Mark look={lookOf(view, p.by)} />
-            <div>
+            <div data-read={p.card}>
               <b>{say(p.card)}</b>
               <span>{say(empireRef(view, p.by))}</span>
               <em>
