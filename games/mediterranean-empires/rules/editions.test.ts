@@ -19,6 +19,8 @@ import type { Card } from './data/content.ts';
 import { FIRST } from './data/editions/first.ts';
 import { CONTENTS, contentOf, OWN, PRINTED, RAW } from './data/printed.ts';
 import { type Empires, type EmpiresView, mediterraneanEmpires as game } from './index.ts';
+import * as manifest from '../game.ts';
+import { SECOND_SINCE } from './data/editions/since.ts';
 
 const first = CONTENTS.of(FIRST.name);
 
@@ -155,4 +157,8 @@ test('[MED.7.2-g][MED.6-d][MED.5.4.5-k] cards pacify areas, take cities of other
   expect(decksWith('pacify-area')).toBeGreaterThanOrEqual(4);
   expect(decksWith('seize-city')).toBeGreaterThanOrEqual(2);
   expect(decksWith('rally')).toBe(8);
+});
+
+test('the manifest and the rules agree since when the second edition is played', () => {
+  expect(manifest.SECOND_SINCE).toBe(SECOND_SINCE);
 });
