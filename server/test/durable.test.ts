@@ -12,7 +12,7 @@ import { openMemory } from '../src/store/memory.ts';
 import type { Store } from '../src/store/store.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { people } from './table.ts';
-import { toyCards } from './toy-cards.ts';
+import { newerCards } from './toy-cards.ts';
 import { toyGames } from './toy-games.ts';
 
 const newTable = { game: 'toy-cards', options: {}, visibility: 'link', seats: people(2) } as const;
@@ -85,20 +85,9 @@ test('a game under way is brought to new rules once, which its record shows', as
   const old = new Tables(store, toyGames, Date.now, silent);
   const { id } = await createTable(old, newTable);
   await draw((await old.room(id))!, 0, 'a');
-  const module = {
-    ...toyCards,
-    meta: { ...toyCards.meta, version: 2 },
-    migrations: [
-      {
-        version: 2,
-        why: 'a new card',
-        up: (s: { g: unknown }) => void (s.g as { deck: string[] }).deck.push('card:new'),
-      },
-    ],
-  };
   const game: Game = {
     ...toyGames.all.find((g) => g.id === 'toy-cards')!,
-    rules: async () => module,
+    rules: async () => newerCards,
     bots: async () => ({}),
   };
   const games = { href: '', all: [game] };
@@ -129,12 +118,9 @@ test('a game in which something was taken back is brought to new rules as it is'
   await play('b');
   for (const nonce of ['c', 'd']) expect((await undo(room, { eye: 0 }, { nonce })).t).toBe('ok');
   await play('e');
-  const up = (s: { g: unknown }) => void (s.g as { deck: string[] }).deck.push('card:new');
-  const meta = { ...toyCards.meta, version: 2 };
-  const module = { ...toyCards, meta, migrations: [{ version: 2, why: 'a new card', up }] };
   const game: Game = {
     ...toyGames.all.find((g) => g.id === 'toy-cards')!,
-    rules: async () => module,
+    rules: async () => newerCards,
     bots: async () => ({}),
   };
   const again = (await new Tables(store, { href: '', all: [game] }, Date.now, silent).room(id))!;

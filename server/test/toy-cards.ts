@@ -137,6 +137,13 @@ const content: GameContent<Cards, CardsView> = gameContent(CONTENTS, parsed, pla
 
 export const toyCards: GameModule<Cards, CardsView> = playedWith('');
 
+/** The same in a newer release, whose rules have a card more. */
+export const newerCards: GameModule<Cards, CardsView> = {
+  ...toyCards,
+  meta: { ...toyCards.meta, version: 2 },
+  migrations: [{ version: 2, why: 'a new card', up: (s) => void (s.g as Cards).deck.push('card:new') }],
+};
+
 /** What a viewer must not know now. */
 export const hiddenFrom = (g: Cards, eye: Eye): string[] => [
   ...g.deck,

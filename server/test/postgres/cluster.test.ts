@@ -12,7 +12,7 @@ import { act } from '../../src/tables/acts.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { type Client, newNonce } from '../client.ts';
 import { onEnd, openTable, people, playOn, post, request, watch } from '../table.ts';
-import { toyCards } from '../toy-cards.ts';
+import { newerCards } from '../toy-cards.ts';
 import { clusterGames } from './games.ts';
 
 const server = process.env['TABULARIUM_TEST_POSTGRES']!;
@@ -266,20 +266,9 @@ test('one rematch is opened, though two ask for it at two processes', async () =
 
 test('of two releases the newer brings a game to its rules, and the older lets it go and does not write it back', async () => {
   const place = newPlace();
-  const module = {
-    ...toyCards,
-    meta: { ...toyCards.meta, version: 2 },
-    migrations: [
-      {
-        version: 2,
-        why: 'a new card',
-        up: (s: { g: unknown }) => void (s.g as { deck: string[] }).deck.push('card:new'),
-      },
-    ],
-  };
   const newer: Game = {
     ...clusterGames.all.find((g) => g.id === 'toy-cards')!,
-    rules: async () => module,
+    rules: async () => newerCards,
     bots: async () => ({}),
   };
   const old = await aProcess(place);

@@ -1,5 +1,5 @@
 /** What an Empire card would ask its player to point at, before it is played: for those who think of playing it — 5.3 */
-import { howMany, type Seat } from '@tabularium/kernel';
+import type { Seat } from '@tabularium/kernel';
 import { hordeAreas } from '../barbarians/horde.ts';
 import type { Effect } from '../data/effects.ts';
 import { cardOf } from '../empire/cards.ts';
@@ -12,6 +12,7 @@ import { tamed } from './effects/pacify-area.ts';
 import { sites } from './effects/place-forts.ts';
 import { recoverable } from './effects/recover-discard.ts';
 import { restless } from './effects/revolt-city.ts';
+import { withCards } from './effects/rivals.ts';
 
 export interface Aims {
   /** The verb that points at one of them. */
@@ -21,9 +22,7 @@ export interface Aims {
   readonly most: number;
 }
 
-/** [MED.9-d] How many cards somebody holds is public. */
-const rivals = (view: EmpiresView, seat: Seat): string[] =>
-  view.agreed.order.filter((s) => s !== seat && howMany(view.hands[s]!) > 0).map((s) => empireOf(view, s));
+const rivals = (view: EmpiresView, seat: Seat): string[] => withCards(view, seat).map((s) => empireOf(view, s));
 
 const aimsFor = (view: EmpiresView, seat: Seat, e: Effect): Aims | undefined => {
   switch (e.op) {

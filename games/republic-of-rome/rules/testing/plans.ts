@@ -6,9 +6,9 @@ import { militaryPlan } from '../neutrals/senate/military-plan.ts';
 import { sending } from '../neutrals/senate/sending.ts';
 import { type MilitaryPlan, neutralsOf, noPlan, type PlannedAttack } from '../neutrals/state.ts';
 import { senator } from '../rome/senators.ts';
-import type { SenatorId } from '../ids.ts';
+import type { SenatorId, WarId } from '../ids.ts';
 import type { RomeView } from '../sight/view.ts';
-import { legionsTo } from './armies.ts';
+import { legionsTo, sends, wages } from './armies.ts';
 import { bare } from './bare.ts';
 import { atNeutrals } from './neutrals.ts';
 
@@ -67,4 +67,15 @@ export const sent = (
 export const withHim = (g: Rome, who: SenatorId): { war: string; legions: number; fleets: number } | undefined => {
   const f = g.forces.find((x) => x.commander === who);
   return f && { war: f.war, legions: g.legions.filter((l) => l.at === `force:${f.id}`).length, fleets: f.fleets };
+};
+/** These Wars are waged. */
+export const wars =
+  (...ids: WarId[]) =>
+  (g: Rome): void => {
+    for (const id of ids) wages(g, id);
+  };
+/** A Proconsul who was sent in an earlier turn. */
+export const proconsul = (g: Rome, who: SenatorId, war: WarId, units: { legions?: number; fleets?: number }): void => {
+  sends(g, who, war, { ...units, force: { sentIn: 0 } });
+  senator(g, who).office = 'proconsul';
 };

@@ -1,11 +1,9 @@
 /** The Normal List and the Crisis List in their corners, and what is told of Wars that are not attacked — 4.05.3 */
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../game.ts';
-import type { SenatorId, WarId } from '../../ids.ts';
-import { senator } from '../../rome/senators.ts';
-import { rebels, sends, wages } from '../../testing/armies.ts';
+import { rebels, wages } from '../../testing/armies.ts';
 import { ruledOut } from '../../testing/neutrals.ts';
-import { attacked, planning, planOf } from '../../testing/plans.ts';
+import { attacked, planning, planOf, proconsul, wars } from '../../testing/plans.ts';
 import { neutralsOf } from '../state.ts';
 
 /** Wars that nothing matches: 4 with 2 Fleets, 6, 10, 12 with 2 Fleets, 15; 2 with 2 Fleets after 10 at sea. */
@@ -17,15 +15,6 @@ const [FOUR, SIX, TEN, TWELVE, FIFTEEN, NAVAL] = [
   'war:70',
   'war:118',
 ] as const;
-const wars =
-  (...ids: WarId[]) =>
-  (g: Rome): void => {
-    for (const id of ids) wages(g, id);
-  };
-const proconsul = (g: Rome, who: SenatorId, war: WarId, units: { legions?: number; fleets?: number }): void => {
-  sends(g, who, war, { ...units, force: { sentIn: 0 } });
-  senator(g, who).office = 'proconsul';
-};
 /** Nobody but `senator:1` is in Rome, and so many more. */
 const inRome = (g: Rome, n: number): void => {
   for (const s of g.senators.slice(n)) if (s.at === 'rome') Object.assign(s, { at: 'field', captive: 'barbarians' });

@@ -2,22 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../game.ts';
 import type { SenatorId, WarId } from '../../ids.ts';
 import { senator } from '../../rome/senators.ts';
-import { rebels, sends, wages } from '../../testing/armies.ts';
-import { sent, withHim } from '../../testing/plans.ts';
+import { rebels, wages } from '../../testing/armies.ts';
+import { proconsul, sent, wars, withHim } from '../../testing/plans.ts';
 import { neutralsOf } from '../state.ts';
 
 /** Wars that nothing matches: 4 with 2 Fleets, 6, 10; 2 with 2 Fleets after 10 at sea; 3 with 2 Fleets after 6 at sea. */
 const [FOUR, SIX, TEN, NAVAL, NAVAL_TOO] = ['war:121', 'war:120', 'war:119', 'war:118', 'war:122'] as const;
 const against = (war: WarId, legions: number, fleets = 0) => ({ war, legions, fleets }) as const;
-const wars =
-  (...ids: WarId[]) =>
-  (g: Rome): void => {
-    for (const id of ids) wages(g, id);
-  };
-const proconsul = (g: Rome, who: SenatorId, war: WarId, units: { legions?: number; fleets?: number }): void => {
-  sends(g, who, war, { ...units, force: { sentIn: 0 } });
-  senator(g, who).office = 'proconsul';
-};
 /** So many Legions, the first ones, are Veterans of somebody, or of nobody. */
 const seasoned = (g: Rome, from: number, to: number, allegiance: SenatorId | '' = ''): void => {
   for (let n = from; n < to; n++) Object.assign(g.legions[n]!, { veteran: true, allegiance });
