@@ -120,7 +120,8 @@ describe('seats on several devices', () => {
     expect(there.got.find((m) => m.t === 'sync')).toMatchObject({ seat: 1, owner: false });
     // It is the seat itself: it plays, and sees the cards that this seat sees.
     expect(there.scene).toEqual(clients[1]!.scene);
-    await playOn([clients[0]!, there], 4);
+    // Five moves in all: with six cards in hand the game cannot be over, and only then may seats be looked into.
+    await playOn([clients[0]!, there], 3);
     const scene = await request(url, `/api/tables/${table.id}/at/0`, { token: phone });
     expect(scene.status).toBe(200);
     expect((await request(url, `/api/tables/${table.id}/at/0?as=0`, { token: phone })).status).toBe(403);

@@ -69,13 +69,13 @@ export const withHim = (g: Rome, who: SenatorId): { war: string; legions: number
   return f && { war: f.war, legions: g.legions.filter((l) => l.at === `force:${f.id}`).length, fleets: f.fleets };
 };
 /** These Wars are waged. */
-export const wars =
+export const waging =
   (...ids: WarId[]) =>
   (g: Rome): void => {
     for (const id of ids) wages(g, id);
   };
 /** A Proconsul who was sent in an earlier turn. */
-export const proconsul = (g: Rome, who: SenatorId, war: WarId, units: { legions?: number; fleets?: number }): void => {
+export const abroad = (g: Rome, who: SenatorId, war: WarId, units: { legions?: number; fleets?: number }): void => {
   sends(g, who, war, { ...units, force: { sentIn: 0 } });
   senator(g, who).office = 'proconsul';
 };

@@ -3,7 +3,7 @@ import type { Rome } from '../../game.ts';
 import type { SenatorId, WarId } from '../../ids.ts';
 import { senator } from '../../rome/senators.ts';
 import { rebels, wages } from '../../testing/armies.ts';
-import { proconsul, sent, wars, withHim } from '../../testing/plans.ts';
+import { abroad, sent, waging, withHim } from '../../testing/plans.ts';
 import { neutralsOf } from '../state.ts';
 
 /** Wars that nothing matches: 4 with 2 Fleets, 6, 10; 2 with 2 Fleets after 10 at sea; 3 with 2 Fleets after 6 at sea. */
@@ -17,29 +17,29 @@ const seasoned = (g: Rome, from: number, to: number, allegiance: SenatorId | '' 
 describe('half of what no attack needs', () => {
   test('[4.05.31-d][A4-33] not where everything goes by the plan; in a Crisis it does go with Adequate Forces', () => {
     const at = (entry: number) =>
-      sent({ legions: 20, fleets: 2 }, [against(FOUR, 10, 2)], wars(FOUR), { crisis: true, entry });
+      sent({ legions: 20, fleets: 2 }, [against(FOUR, 10, 2)], waging(FOUR), { crisis: true, entry });
     expect(withHim(at(1).g, 'senator:2')).toMatchObject({ legions: 10 });
     expect(withHim(at(2).g, 'senator:2')).toMatchObject({ legions: 10 });
     expect(withHim(at(3).g, 'senator:2')).toMatchObject({ legions: 15 });
   });
 
   test('[A4-33] what the first attack leaves of it is for the next', () => {
-    const t = sent({ legions: 21 }, [against(TEN, 10), against(SIX, 6)], wars(TEN, SIX));
+    const t = sent({ legions: 21 }, [against(TEN, 10), against(SIX, 6)], waging(TEN, SIX));
     expect(withHim(t.g, 'senator:2')).toMatchObject({ war: TEN, legions: 11 });
     expect(withHim(t.g, 'senator:3')).toMatchObject({ war: SIX, legions: 7 });
   });
 
   test('[A4-33] an attack at sea alone has no share in the Legions, one on land none in the Fleets', () => {
-    const legions = sent({ legions: 14, fleets: 10 }, [against(TEN, 10), against(NAVAL, 0, 10)], wars(TEN, NAVAL));
+    const legions = sent({ legions: 14, fleets: 10 }, [against(TEN, 10), against(NAVAL, 0, 10)], waging(TEN, NAVAL));
     expect(withHim(legions.g, 'senator:2')).toMatchObject({ war: TEN, legions: 12 });
     expect(withHim(legions.g, 'senator:3')).toMatchObject({ war: NAVAL, legions: 0, fleets: 10 });
-    const fleets = sent({ legions: 4, fleets: 16 }, [against(NAVAL, 0, 10), against(FOUR, 4, 2)], wars(NAVAL, FOUR));
+    const fleets = sent({ legions: 4, fleets: 16 }, [against(NAVAL, 0, 10), against(FOUR, 4, 2)], waging(NAVAL, FOUR));
     expect(withHim(fleets.g, 'senator:2')).toMatchObject({ war: NAVAL, fleets: 12 });
     expect(withHim(fleets.g, 'senator:3')).toMatchObject({ war: FOUR, fleets: 2 });
   });
 
   test('[A4-33] two that must win the sea share the Fleets, in their order', () => {
-    const t = sent({ fleets: 20 }, [against(NAVAL, 0, 10), against(NAVAL_TOO, 0, 6)], wars(NAVAL, NAVAL_TOO));
+    const t = sent({ fleets: 20 }, [against(NAVAL, 0, 10), against(NAVAL_TOO, 0, 6)], waging(NAVAL, NAVAL_TOO));
     expect(withHim(t.g, 'senator:2')).toMatchObject({ war: NAVAL, fleets: 11 });
     expect(withHim(t.g, 'senator:3')).toMatchObject({ war: NAVAL_TOO, fleets: 7 });
   });
@@ -48,13 +48,13 @@ describe('half of what no attack needs', () => {
     // 13 with MIL 4 against 6 are 11: 4 more do any good.
     const land = sent({ legions: 10 }, [against(SIX, 1)], (g) => {
       wages(g, SIX);
-      proconsul(g, 'senator:4', SIX, { legions: 13 });
+      abroad(g, 'senator:4', SIX, { legions: 13 });
     });
     expect(withHim(land.g, 'senator:4')).toMatchObject({ legions: 17 });
     // 19 with MIL 4 against 10 are 13: 2 more.
     const sea = sent({ fleets: 6 }, [against(NAVAL, 0, 1)], (g) => {
       wages(g, NAVAL);
-      proconsul(g, 'senator:4', NAVAL, { fleets: 19 });
+      abroad(g, 'senator:4', NAVAL, { fleets: 19 });
     });
     expect(withHim(sea.g, 'senator:4')).toMatchObject({ fleets: 21 });
   });
@@ -92,7 +92,7 @@ describe('who counts as Commander', () => {
 describe('Veterans', () => {
   test('[4.05.31-e] all of his Faction go, however many; what that takes is no excess any more', () => {
     const t = sent({ legions: 18 }, [against(SIX, 6), against(TEN, 10)], (g) => {
-      wars(SIX, TEN)(g);
+      waging(SIX, TEN)(g);
       seasoned(g, 0, 8, 'senator:2');
     });
     expect(withHim(t.g, 'senator:2')).toMatchObject({ war: SIX, legions: 8 });
@@ -101,7 +101,7 @@ describe('Veterans', () => {
 
   test('[4.05.31-f] those of a later Commander’s Faction stay for him, though the first is short', () => {
     const t = sent({ legions: 8 }, [against(SIX, 6), against(FOUR, 2, 2)], (g) => {
-      wars(SIX, FOUR)(g);
+      waging(SIX, FOUR)(g);
       g.fleets = 2;
       seasoned(g, 0, 4, 'senator:3');
     });
@@ -139,21 +139,21 @@ describe('Veterans', () => {
 
 describe('what has changed since the plan was made', () => {
   test('[4.05.3-d] nobody is sent against a War that is over', () => {
-    const t = sent({ legions: 16 }, [against(TEN, 10), against(SIX, 6)], wars(SIX));
+    const t = sent({ legions: 16 }, [against(TEN, 10), against(SIX, 6)], waging(SIX));
     expect(t.g.forces.map((f) => [f.commander, f.war])).toEqual([['senator:2', SIX]]);
   });
 
   test('[4.05.3-j] nor where Fleet Support is missing by now, and that is told', () => {
-    const t = sent({ legions: 6, fleets: 1 }, [against(FOUR, 4, 2)], wars(FOUR));
+    const t = sent({ legions: 6, fleets: 1 }, [against(FOUR, 4, 2)], waging(FOUR));
     expect(t.g.forces).toEqual([]);
     t.expectLog('neutral.noCommander', { war: FOUR });
   });
 
   test('[4.05.3-d] with fewer units than were planned each goes with what is left besides those after him', () => {
-    const legions = sent({ legions: 14 }, [against(TEN, 10), against(SIX, 6)], wars(TEN, SIX));
+    const legions = sent({ legions: 14 }, [against(TEN, 10), against(SIX, 6)], waging(TEN, SIX));
     expect(withHim(legions.g, 'senator:2')).toMatchObject({ legions: 8 });
     expect(withHim(legions.g, 'senator:3')).toMatchObject({ legions: 6 });
-    const fleets = sent({ fleets: 12 }, [against(NAVAL, 0, 10), against(NAVAL_TOO, 0, 6)], wars(NAVAL, NAVAL_TOO));
+    const fleets = sent({ fleets: 12 }, [against(NAVAL, 0, 10), against(NAVAL_TOO, 0, 6)], waging(NAVAL, NAVAL_TOO));
     expect(withHim(fleets.g, 'senator:2')).toMatchObject({ fleets: 6 });
     expect(withHim(fleets.g, 'senator:3')).toMatchObject({ fleets: 6 });
   });
@@ -163,7 +163,7 @@ describe('a Proconsul', () => {
   test('[A4-34] who lacks nothing gets nothing, and nothing is said of him', () => {
     const t = sent({ legions: 9 }, [against(SIX, 0)], (g) => {
       wages(g, SIX);
-      proconsul(g, 'senator:4', SIX, { legions: 6 });
+      abroad(g, 'senator:4', SIX, { legions: 6 });
     });
     expect(withHim(t.g, 'senator:4')).toMatchObject({ legions: 6 });
     expect([...t.lines('neutral.reinforces'), ...t.lines('neutral.noCommander')]).toEqual([]);
@@ -173,7 +173,7 @@ describe('a Proconsul', () => {
   test('[A4-34] what he gets is told by his name, with the entry it goes by', () => {
     const t = sent({ legions: 5, fleets: 3 }, [against(SIX, 2)], (g) => {
       wages(g, SIX);
-      proconsul(g, 'senator:4', SIX, { legions: 4 });
+      abroad(g, 'senator:4', SIX, { legions: 4 });
     });
     expect(t.lines('neutral.reinforces')).toMatchObject([{ who: 'senator:4', legions: 3, fleets: 0 }]);
     expect(t.reasons('neutral.reinforces')).toEqual([
@@ -186,7 +186,7 @@ describe('a Proconsul', () => {
 
 describe('what is told of those who go', () => {
   test('[4.05.3-d] who, where to, with what, and by which entry of which list', () => {
-    const t = sent({ legions: 10 }, [against(TEN, 10)], wars(TEN));
+    const t = sent({ legions: 10 }, [against(TEN, 10)], waging(TEN));
     expect(t.lines('neutral.sends')).toMatchObject([{ who: 'senator:2', war: TEN, legions: 10, fleets: 0 }]);
     expect(t.reasons('neutral.sends')).toEqual([
       { by: { k: 'neutral.entry', a: { list: 'list:normal', entry: 1 } }, candidates: [{ ref: 'senator:2' }] },
@@ -212,13 +212,13 @@ describe('what is told of those who go', () => {
   });
 
   test('[4.05.31-f] where all may lead who are there, the next War has whoever is left', () => {
-    const t = sent({ legions: 16 }, [against(TEN, 10), against(SIX, 6)], wars(TEN, SIX));
+    const t = sent({ legions: 16 }, [against(TEN, 10), against(SIX, 6)], waging(TEN, SIX));
     expect(neutralsOf(t.g).plan.attacks.map((a) => a.commander)).toEqual(['senator:2', 'senator:3']);
   });
 
   test('[4.05.3-j] an attack for which nobody is left is not made, and is told; the others are', () => {
     const t = sent({ legions: 16 }, [against(TEN, 10), against(SIX, 6)], (g) => {
-      wars(TEN, SIX)(g);
+      waging(TEN, SIX)(g);
       senator(g, 'senator:3').office = '';
     });
     expect(t.g.forces.map((f) => [f.commander, f.war])).toEqual([['senator:2', TEN]]);
@@ -249,7 +249,7 @@ describe('in the corners', () => {
   });
 
   test('[4.05.3-d] Fleets that are short go where they are needed', () => {
-    const t = sent({ legions: 10, fleets: 3 }, [against(TEN, 10), against(NAVAL, 0, 10)], wars(TEN, NAVAL));
+    const t = sent({ legions: 10, fleets: 3 }, [against(TEN, 10), against(NAVAL, 0, 10)], waging(TEN, NAVAL));
     expect(withHim(t.g, 'senator:2')).toEqual({ war: TEN, legions: 10, fleets: 0 });
     expect(withHim(t.g, 'senator:3')).toEqual({ war: NAVAL, legions: 0, fleets: 3 });
   });
@@ -257,7 +257,7 @@ describe('in the corners', () => {
   test('[A4-34] nobody is asked who leads a War where somebody is', () => {
     const t = sent({ legions: 5 }, [against(SIX, 2)], (g) => {
       wages(g, SIX);
-      proconsul(g, 'senator:4', SIX, { legions: 4 });
+      abroad(g, 'senator:4', SIX, { legions: 4 });
       senator(g, 'senator:5').office = 'dictator';
     });
     expect(t.as(0).offers('commandWar')).toBeUndefined();
