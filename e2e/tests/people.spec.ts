@@ -208,6 +208,66 @@ test('a device is renamed; all others are signed out; everything is taken along,
   await expect(ownSeat(laptop)).toContainText('Livia');
 });
 
+test('a passkey lets a new device in, also when the last one is signed out', async ({
+  page: laptop,
+  newPerson,
+  watch,
+}) => {
+  const withKeys = async (page: Page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    });
+    return { devtools, authenticatorId };
+  };
+  const passkeys = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
+  await laptop.goto('/');
+  // Browsers have no passkeys under a bare address. This server has the name as well.
+  watch.allow(/left the origin: http:\/\/localhost:/, /403 \(Forbidden\)/);
+  const you = `http://localhost:${new URL(laptop.url()).port}/#/you`;
+  const first = await withKeys(laptop);
+  await laptop.goto(you);
+  await expect(laptop.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  await laptop.getByLabel('Name of this device').first().fill('Laptop');
+  await laptop.getByRole('button', { name: 'Remember my seats' }).click();
+  await passkeys(laptop).getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(passkeys(laptop).getByText('used just now')).toBeVisible();
+  await expectAccessible(laptop);
+  // With a passkey the last device may go: nothing warns of being forgotten.
+  await devices(laptop).getByRole('button', { name: 'Sign out: Laptop' }).click();
+  await expect(devices(laptop).getByText('the server forgets you')).toHaveCount(0);
+  await devices(laptop).getByRole('button', { name: 'Really sign out' }).click();
+  const { credentials } = await first.devtools.send('WebAuthn.getCredentials', {
+    authenticatorId: first.authenticatorId,
+  });
+  const phone = await newPerson(PHONE);
+  const second = await withKeys(phone);
+  await second.devtools.send('WebAuthn.addCredential', {
+    authenticatorId: second.authenticatorId,
+    credential: credentials[0]!,
+  });
+  await phone.goto(you);
+  await phone.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(devices(phone).getByText('this device')).toBeVisible();
+  await expectNoSidewaysScroll(phone);
+  await passkeys(phone)
+    .getByRole('button', { name: /^Remove: / })
+    .click();
+  await passkeys(phone).getByRole('button', { name: 'Really remove' }).click();
+  await expect(phone.getByText('opens nothing here any more')).toBeVisible();
+  // Removed here, it lets nobody in.
+  await laptop.reload();
+  await laptop.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(laptop.getByRole('alert')).toContainText('This passkey is not known here');
+});
+
 test('in every language, and on a phone, nothing is left out or too wide', async ({ newPerson }) => {
   for (const [locale, begin, lost] of [
     ['en-GB', 'Remember my seats', 'If you lose a device'],

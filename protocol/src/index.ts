@@ -26,9 +26,12 @@ export {
   type MyTable,
   type MyTables,
   mySeatsSchema,
+  newPasskeySchema,
+  type Passkey,
   type PersonFile,
   pairSchema,
   renewSchema,
+  usePasskeySchema,
 } from './people.ts';
 export { ANSWER_TIMES, LIMITS } from './limits.ts';
 export { en as serverEn } from './messages/en.ts';

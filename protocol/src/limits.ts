@@ -25,6 +25,8 @@ export const LIMITS = {
   chatLines: 5000,
   /** How many of them spectators may write, so that they cannot use up all lines. */
   spectatorLines: 1000,
+  /** Characters of a part of what a browser says of a passkey. */
+  passkey: 4096,
   name: 40,
   tableName: 60,
   nonce: 64,

@@ -9,6 +9,31 @@ const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 const label = v.optional(v.pipe(v.string(), v.maxLength(LIMITS.name)), '');
 
 export const deviceSchema = v.strictObject({ label });
+const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+/** What a browser answers when a passkey is made or used (WebAuthn). Browsers add further fields, which are left aside. */
+const answered = <E extends v.ObjectEntries>(response: E) =>
+  v.object({
+    id: text(LIMITS.passkey),
+    rawId: text(LIMITS.passkey),
+    type: v.literal('public-key'),
+    clientExtensionResults: v.optional(v.object({}), {}),
+    response: v.object({ clientDataJSON: text(LIMITS.passkey), ...response }),
+  });
+export const newPasskeySchema = v.strictObject({
+  label,
+  made: answered({
+    attestationObject: text(LIMITS.passkey * 2),
+    transports: v.optional(v.pipe(v.array(text(32)), v.maxLength(10)), []),
+  }),
+});
+export const usePasskeySchema = v.strictObject({
+  label,
+  used: answered({
+    authenticatorData: text(LIMITS.passkey),
+    signature: text(LIMITS.passkey),
+  }),
+});
+
 export const pairSchema = v.strictObject({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(40)), label });
 
 /** The secrets that a device has: of the seat it plays, and of having opened the table. */
@@ -43,9 +68,18 @@ export interface Device {
   readonly here: boolean;
 }
 
+/** A key that a device or a password manager keeps, with which the person signs in anywhere. */
+export interface Passkey {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly used: number;
+}
+
 export interface Me {
   readonly created: number;
   readonly devices: readonly Device[];
+  readonly passkeys: readonly Passkey[];
 }
 
 export interface MyTable extends TableSummary {
@@ -67,6 +101,7 @@ export interface PersonFile {
   readonly id: string;
   readonly created: number;
   readonly devices: readonly Omit<Device, 'here'>[];
+  readonly passkeys: readonly Passkey[];
   /** Codes for another device that are still good. */
   readonly codes: readonly { readonly expires: number }[];
   readonly holds: readonly {

@@ -35,6 +35,7 @@ describe('a person', () => {
     expect((await me(url, session)).body).toEqual({
       created: time.now,
       devices: [{ id: expect.any(String), label: 'My  laptop', created: time.now, seen: time.now, here: true }],
+      passkeys: [],
     });
     expect((await tablesOf(url, session)).body).toEqual({ tables: [], stale: [] });
   });
@@ -287,6 +288,7 @@ describe('all that is known of a person', () => {
       id: expect.any(String),
       created: time.now,
       devices: [{ id: expect.any(String), label: 'laptop', created: time.now, seen: time.now }],
+      passkeys: [],
       codes: [{ expires: time.now + 10 * MINUTE }],
       holds: [
         { ...known, owner: true },

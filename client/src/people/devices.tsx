@@ -23,7 +23,12 @@ export const Devices = (props: Props) => {
       <h2 id="devices">{t('you.devices')}</h2>
       <ul>
         {[...me.devices.filter((d) => d.here), ...others].map((device) => (
-          <DeviceRow key={device.id} device={device} isLast={others.length === 0} {...props} />
+          <DeviceRow
+            key={device.id}
+            device={device}
+            isLast={others.length === 0 && me.passkeys.length === 0}
+            {...props}
+          />
         ))}
       </ul>
       {others.length > 1 && (

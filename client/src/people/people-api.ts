@@ -1,4 +1,10 @@
 /** Requests of a person to the server. */
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 import type { Me, MySeats, MyTables, PersonFile } from '@tabularium/protocol';
 import { ask } from '../app/api.ts';
 
@@ -17,6 +23,14 @@ export const peopleApi = {
   create: (label: string) => ask<SignedIn>('POST', '/people', { label }),
   pair: (code: string, label: string) => ask<SignedIn>('POST', '/people/pair', { code, label }),
   me: (token: string) => ask<Me>('GET', '/me', undefined, { token }),
+  passkeyToMake: (token: string) =>
+    ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/options', undefined, { token }),
+  addPasskey: (token: string, label: string, made: RegistrationResponseJSON) =>
+    ask<unknown>('POST', '/me/passkeys', { label, made }, { token }),
+  removePasskey: (token: string, id: string) => ask<unknown>('DELETE', `/me/passkeys/${id}`, undefined, { token }),
+  passkeyToUse: () => ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/people/passkey/options'),
+  usePasskey: (label: string, used: AuthenticationResponseJSON) =>
+    ask<SignedIn>('POST', '/people/passkey', { label, used }),
   code: (token: string) => ask<Code>('POST', '/me/code', undefined, { token }),
   tables: (token: string, seats: MySeats['seats']) => ask<MyTables>('POST', '/me/tables', { seats }, { token }),
   rename: (token: string, id: string, label: string) => ask<unknown>('PUT', `/me/devices/${id}`, { label }, { token }),

@@ -9,6 +9,7 @@ import { AnotherDevice } from './another-device.tsx';
 import { Devices } from './devices.tsx';
 import { heldTables } from './held.ts';
 import { Known, Lost } from './known.tsx';
+import { hasPasskeys, Passkeys, WithPasskey } from './passkeys.tsx';
 import { peopleApi } from './people-api.ts';
 import { Seats } from './seats.tsx';
 import { Begin, WithCode } from './sign-in.tsx';
@@ -101,6 +102,7 @@ const You = ({ code }: { readonly code?: string }) => {
         <>
           <Begin {...shared} onSignedIn={enter} />
           <WithCode {...shared} onSignedIn={enter} />
+          {hasPasskeys() && <WithPasskey {...shared} onSignedIn={enter} />}
         </>
       )}
       {session !== undefined && me && brought === undefined && (
@@ -113,6 +115,9 @@ const You = ({ code }: { readonly code?: string }) => {
             onSignedOut={() => leave(t('you.signedOut'))}
           />
           <AnotherDevice {...shared} me={me} session={session} onChanged={() => look(session).catch(() => {})} />
+          {(hasPasskeys() || me.passkeys.length > 0) && (
+            <Passkeys {...shared} me={me} session={session} onChanged={() => look(session)} />
+          )}
           <Seats {...shared} tables={tables} session={session} />
           <Lost />
           <Known {...shared} session={session} onDeleted={() => leave(t('you.deleted'))} />

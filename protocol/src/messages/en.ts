@@ -89,6 +89,11 @@ export const en = {
   'server.signedOut': 'This device is not signed in, or was signed out from another one.',
   'server.badCode':
     'This code is not good, or not any more: it works once, and for ten minutes. Make a new one on the other device.',
+  'server.manyPasskeys': 'You have {most} passkeys already. Remove one of them first.',
+  'server.noPasskey': 'There is no such passkey.',
+  'server.badPasskey': 'This passkey is not known here, or it took too long. Try again.',
+  'server.noPasskeysHere':
+    'Browsers have passkeys only under a name and with a secure connection, not under a bare address. Open this page by its name.',
   'server.manyDevices': 'You are signed in on {most} devices already. Sign one of them out first.',
   'server.noDevice': 'No device of yours is known by that.',
   'server.freshDice': 'From here on the dice are new.',

@@ -90,6 +90,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.signedOut': 'Este dispositivo no tiene la sesión iniciada, o se cerró desde otro.',
   'server.badCode':
     'Este código no vale, o ya no vale: sirve una vez y durante diez minutos. Crea otro en el otro dispositivo.',
+  'server.manyPasskeys': 'Ya tienes {most} llaves de acceso. Quita antes una de ellas.',
+  'server.noPasskey': 'No existe esa llave de acceso.',
+  'server.badPasskey': 'Esta llave de acceso no se conoce aquí, o ha tardado demasiado. Inténtalo de nuevo.',
+  'server.noPasskeysHere':
+    'Los navegadores solo usan llaves de acceso con un nombre y una conexión segura, no con una dirección sin nombre. Abre esta página por su nombre.',
   'server.manyDevices': 'Ya tienes la sesión iniciada en {most} dispositivos. Cierra antes la de uno de ellos.',
   'server.noDevice': 'No hay ningún dispositivo tuyo que se conozca así.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',

@@ -89,6 +89,11 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.signedOut': 'Su questo dispositivo non c’è accesso, o è stato chiuso da un altro.',
   'server.badCode':
     'Questo codice non vale, o non vale più: funziona una volta e per dieci minuti. Creane uno nuovo sull’altro dispositivo.',
+  'server.manyPasskeys': 'Hai già {most} passkey. Prima togline una.',
+  'server.noPasskey': 'Questa passkey non esiste.',
+  'server.badPasskey': 'Questa passkey non è nota qui, oppure è passato troppo tempo. Riprova.',
+  'server.noPasskeysHere':
+    'I browser usano le passkey solo con un nome e una connessione sicura, non con un indirizzo senza nome. Apri questa pagina con il suo nome.',
   'server.manyDevices': 'Hai già accesso su {most} dispositivi. Prima chiudi l’accesso su uno di essi.',
   'server.noDevice': 'Nessun tuo dispositivo è conosciuto così.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',

@@ -11,11 +11,13 @@ import {
   newTableSchema,
   deviceSchema,
   mySeatsSchema,
+  newPasskeySchema,
   pairSchema,
   renewSchema,
   saySchema,
   muteSchema,
   undoSchema,
+  usePasskeySchema,
 } from '@tabularium/protocol';
 import { type JsonSchema, jsonSchema } from '../common/json-schema.ts';
 import { SERVER_SCHEMAS } from './server-schemas.ts';
@@ -34,6 +36,7 @@ const PARAMETERS: Readonly<Record<string, JsonSchema>> = {
   code: { in: 'path', required: true },
   input: { in: 'path', required: true },
   device: { in: 'path', required: true },
+  passkey: { in: 'path', required: true },
   ids: { in: 'query', description: 'ids of tables, with commas between' },
   as: { in: 'query', description: 'a seat, or public' },
   since: { in: 'query', description: 'the last number seen' },
@@ -90,6 +93,17 @@ const peoplePaths = (): Readonly<Record<string, JsonSchema>> => ({
       answer: session,
     }),
   },
+  '/api/people/passkey/options': {
+    post: operation({ summary: 'What a browser needs to use a passkey (WebAuthn)', status: 201, answer: map({}) }),
+  },
+  '/api/people/passkey': {
+    post: operation({
+      summary: 'Signs this device in with a passkey',
+      body: jsonSchema(usePasskeySchema),
+      status: 201,
+      answer: session,
+    }),
+  },
   '/api/me': {
     get: get('The devices of a person', ref('Me')),
     delete: done('Deletes all that is known of a person'),
@@ -107,6 +121,11 @@ const peoplePaths = (): Readonly<Record<string, JsonSchema>> => ({
     put: done('Gives a device another name', ['device'], jsonSchema(deviceSchema)),
     delete: done('Signs a device out', ['device']),
   },
+  '/api/me/passkeys/options': {
+    post: operation({ summary: 'What a browser needs to make a passkey (WebAuthn)', status: 201, answer: map({}) }),
+  },
+  '/api/me/passkeys': { post: done('Adds a passkey', [], jsonSchema(newPasskeySchema)) },
+  '/api/me/passkeys/{passkey}': { delete: done('Removes a passkey', ['passkey']) },
   '/api/me/tables': {
     post: operation({
       summary: 'The tables of a person, after holding what these secrets open',

@@ -1,11 +1,19 @@
 /** Routes for people: a person and their devices, their tables, and all that is known of them as a file. */
 import { Refused } from '@tabularium/kernel';
-import { deviceSchema, LIMITS, mySeatsSchema, pairSchema } from '@tabularium/protocol';
+import {
+  deviceSchema,
+  LIMITS,
+  mySeatsSchema,
+  newPasskeySchema,
+  pairSchema,
+  usePasskeySchema,
+} from '@tabularium/protocol';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { msg } from '../common/msg.ts';
 import { Buckets, type Rate } from '../connections/bucket.ts';
 import { personFile } from '../people/export.ts';
 import { myTables } from '../people/my-tables.ts';
+import { siteOf } from '../people/passkeys.ts';
 import type { SignedIn } from '../people/people.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
@@ -36,6 +44,13 @@ export const peopleRoutes = (deps: Deps): Hono => {
   app.post('/pair', sparingly(deps, deps.limits.pairings), small, async (c) => {
     const { code, label } = await bodyAs(c, pairSchema);
     return c.json({ session: await people.pair(code, label) }, 201);
+  });
+  app.post('/passkey/options', sparingly(deps, deps.limits.passkeys), async (c) =>
+    c.json(await people.passkeys.toUse(siteOf(c.req.header('Origin'))), 201),
+  );
+  app.post('/passkey', sparingly(deps, deps.limits.passkeys), small, async (c) => {
+    const used = await bodyAs(c, usePasskeySchema);
+    return c.json({ session: await people.passkeys.use(siteOf(c.req.header('Origin')), used) }, 201);
   });
   return app;
 };
@@ -75,6 +90,18 @@ export const meRoutes = (deps: Deps): Hono => {
   });
   app.delete('/devices/:device', async (c) => {
     await people.signOut(await whoAsks(c), c.req.param('device'));
+    return c.body(null, 204);
+  });
+  app.post('/passkeys/options', sparingly(deps, deps.limits.passkeys), async (c) =>
+    c.json(await people.passkeys.toMake(await whoAsks(c), siteOf(c.req.header('Origin'))), 201),
+  );
+  app.post('/passkeys', small, async (c) => {
+    const me = await whoAsks(c);
+    await people.passkeys.add(me, siteOf(c.req.header('Origin')), await bodyAs(c, newPasskeySchema));
+    return c.body(null, 204);
+  });
+  app.delete('/passkeys/:passkey', async (c) => {
+    await people.passkeys.remove(await whoAsks(c), c.req.param('passkey'));
     return c.body(null, 204);
   });
   app.post('/tables', small, async (c) => {

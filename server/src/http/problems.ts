@@ -18,6 +18,8 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.badToken': 403,
   'server.signedOut': 401,
   'server.badCode': 403,
+  'server.badPasskey': 403,
+  'server.noPasskey': 404,
   'server.noDevice': 404,
   'server.notOwner': 403,
   'server.notSeated': 403,

@@ -25,6 +25,7 @@ const offer = (t: string, fields: Readonly<Record<string, JsonSchema>>): JsonSch
   message(t, { ...fields, rules: list(text) });
 
 const device = { id: text, label: text, created: whole, seen: whole };
+const passkey = { id: text, label: text, created: whole, used: whole };
 const summary = {
   id: text,
   name: text,
@@ -118,7 +119,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     'handOver?': object({ seat, agreed: list(seat), bots: list(text) }),
   }),
   TableSummary: object(summary),
-  Me: object({ created: whole, devices: list(object({ ...device, here: flag })) }),
+  Me: object({ created: whole, devices: list(object({ ...device, here: flag })), passkeys: list(object(passkey)) }),
   MyTables: object({ tables: list(object({ ...summary, mine: list(seat), owner: flag })), stale: list(text) }),
   PersonFile: object({
     format: { const: 'tabularium-person/1' },
@@ -126,6 +127,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     id: text,
     created: whole,
     devices: list(object(device)),
+    passkeys: list(object(passkey)),
     codes: list(object({ expires: whole })),
     holds: list(
       object({

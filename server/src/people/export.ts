@@ -8,7 +8,7 @@ import type { SignedIn } from './people.ts';
 const AT_ONCE = 100;
 
 export const personFile = async ({ people, store, clock }: Tables, me: SignedIn): Promise<PersonFile> => {
-  const { created, devices } = await people.about(me);
+  const { created, devices, passkeys } = await people.about(me);
   const held = await people.holds.of(me.person);
   const ids = [...new Set(held.map((h) => h.table))];
   const summaries: TableSummary[] = [];
@@ -19,6 +19,7 @@ export const personFile = async ({ people, store, clock }: Tables, me: SignedIn)
     id: me.person,
     created,
     devices: devices.map(({ id, label, created: since, seen }) => ({ id, label, created: since, seen })),
+    passkeys,
     codes: await people.codesOf(me),
     holds: held.map(({ table, seat, since }) => {
       const summary = summaries.find((s) => s.id === table);

@@ -10,11 +10,14 @@ import { msg } from '../common/msg.ts';
 import { hashOf } from '../seats/tokens.ts';
 import type { Sql, SqlWrite } from '../store/sql.ts';
 import { Holds } from './holds.ts';
+import { Passkeys } from './passkeys.ts';
 import { newId, newPairingCode, newSession, plainCode } from './sessions.ts';
 
 const DAY_MS = 24 * 3600_000;
 /** A device that was not seen for so long is signed out. */
 const SESSION_MS = 400 * DAY_MS;
+/** A passkey that was not used for so long is forgotten. */
+const PASSKEY_MS = 1200 * DAY_MS;
 const CODE_MS = 10 * 60_000;
 /** When a device was last seen is written down at most this often. */
 const SEEN_EVERY_MS = 10 * 60_000;
@@ -28,6 +31,7 @@ export interface SignedIn {
 
 export class People {
   readonly holds: Holds;
+  readonly passkeys: Passkeys;
   private readonly sql: Sql;
   private readonly clock: Clock;
   /** What ends when a device is signed out: its open connections, by the hash of its session. */
@@ -37,6 +41,7 @@ export class People {
     this.sql = sql;
     this.clock = clock;
     this.holds = new Holds(sql, clock);
+    this.passkeys = new Passkeys(this, sql, clock);
   }
 
   /** Makes a person and signs this device in. */
@@ -83,10 +88,15 @@ export class People {
       [hashOf(plainCode(code)), this.clock()],
     );
     if (!used) throw new Refused(msg('server.badCode'));
-    const devices = await this.sql.all('SELECT id FROM sessions WHERE person = $1', [used.person]);
+    return this.signIn(used.person, label);
+  }
+
+  /** Signs a device in of whoever has shown to be this person. */
+  async signIn(person: string, label: string): Promise<string> {
+    const devices = await this.sql.all('SELECT id FROM sessions WHERE person = $1', [person]);
     if (devices.length >= MOST_DEVICES) throw new Refused(msg('server.manyDevices', { most: MOST_DEVICES }));
     const session = newSession();
-    const { text, values = [] } = this.signingIn(used.person, session, label);
+    const { text, values = [] } = this.signingIn(person, session, label);
     await this.sql.run(text, values);
     return session;
   }
@@ -100,7 +110,8 @@ export class People {
   }
 
   /** What is known of a person, apart from what they hold. */
-  async about({ person, session }: SignedIn): Promise<Me> {
+  async about(me: SignedIn): Promise<Me> {
+    const { person, session } = me;
     const [found] = await this.sql.all<{ readonly created: number }>('SELECT created FROM people WHERE id = $1', [
       person,
     ]);
@@ -111,6 +122,7 @@ export class People {
     return {
       created: found?.created ?? 0,
       devices: devices.map(({ hash, ...device }) => ({ ...device, here: hash === session })),
+      passkeys: await this.passkeys.of(me),
     };
   }
 
@@ -128,7 +140,7 @@ export class People {
     if (changed === 0) throw new Refused(msg('server.noDevice'));
   }
 
-  /** Signs one device out. With the last one the person is gone, because nobody could come back to them. */
+  /** Signs one device out. With the last one the person is gone, unless a passkey leads back to them. */
   async signOut({ person }: SignedIn, device: string): Promise<void> {
     const gone = await this.sql.all<{ readonly hash: string }>(
       'DELETE FROM sessions WHERE person = $1 AND id = $2 RETURNING hash',
@@ -173,8 +185,10 @@ export class People {
   async sweep(): Promise<void> {
     const now = this.clock();
     await this.sql.run('DELETE FROM codes WHERE expires <= $1', [now]);
+    await this.sql.run('DELETE FROM challenges WHERE expires <= $1', [now]);
+    await this.sql.run('DELETE FROM passkeys WHERE used <= $1', [now - PASSKEY_MS]);
     await this.sql.run('DELETE FROM sessions WHERE seen <= $1', [now - SESSION_MS]);
-    // A person is made together with the first session, so that one without any is of the past.
+    // A person is made together with the first session, so that one without session and passkey is of the past.
     await this.sql.run(`DELETE FROM people WHERE ${UNREACHABLE}`);
     for (const session of this.open.keys()) {
       const found = await this.sql.all('SELECT hash FROM sessions WHERE hash = $1', [session]);
@@ -191,4 +205,5 @@ export class People {
   }
 }
 
-const UNREACHABLE = 'NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id)';
+const UNREACHABLE = `NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id)
+  AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)`;

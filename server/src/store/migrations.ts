@@ -90,6 +90,25 @@ const UPGRADES: readonly string[] = [
      PRIMARY KEY (person, table_id, seat)
    ) STRICT;
    CREATE INDEX holds_table ON holds (table_id, seat);`,
+  // Passkeys, with which people sign in anywhere, and what browsers were asked to sign with them.
+  `CREATE TABLE passkeys (
+     credential TEXT PRIMARY KEY,
+     id TEXT NOT NULL,
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     public_key TEXT NOT NULL,
+     counter INTEGER NOT NULL,
+     label TEXT NOT NULL,
+     created INTEGER NOT NULL,
+     used INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX passkeys_person ON passkeys (person);
+   CREATE TABLE challenges (
+     hash TEXT PRIMARY KEY,
+     person TEXT REFERENCES people (id) ON DELETE CASCADE,
+     expires INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX challenges_person ON challenges (person);
+   CREATE INDEX challenges_expires ON challenges (expires);`,
 ];
 
 /** Marks a SQLite file as ours: "Tabu". */

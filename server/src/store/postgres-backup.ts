@@ -31,6 +31,10 @@ const COPIED: readonly { readonly table: string; readonly columns: readonly stri
   { table: 'sessions', columns: ['hash', 'id', 'person', 'label', 'created', 'seen'] },
   { table: 'codes', columns: ['hash', 'person', 'expires'] },
   { table: 'holds', columns: ['person', 'table_id', 'seat', 'token_hash', 'since'] },
+  {
+    table: 'passkeys',
+    columns: ['credential', 'id', 'person', 'public_key', 'counter', 'label', 'created', 'used'],
+  },
 ];
 /** What a database or a file knows of itself, and is no part of the games. */
 const OWN_FACTS = new Set(['schema', 'least', 'looked', 'mercy_until']);

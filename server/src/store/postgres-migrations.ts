@@ -85,6 +85,24 @@ const STEPS: readonly string[] = [
      PRIMARY KEY (table_id, eye, process)
    );
    CREATE INDEX viewers_process ON viewers (process);`,
+  `CREATE TABLE passkeys (
+     credential ${ID} PRIMARY KEY,
+     id ${ID} NOT NULL,
+     person ${ID} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     public_key text NOT NULL,
+     counter bigint NOT NULL,
+     label text NOT NULL,
+     created bigint NOT NULL,
+     used bigint NOT NULL
+   );
+   CREATE INDEX passkeys_person ON passkeys (person);
+   CREATE TABLE challenges (
+     hash ${ID} PRIMARY KEY,
+     person ${ID} REFERENCES people (id) ON DELETE CASCADE,
+     expires bigint NOT NULL
+   );
+   CREATE INDEX challenges_person ON challenges (person);
+   CREATE INDEX challenges_expires ON challenges (expires);`,
 ];
 
 /** "Tabu": the first half of the key of our advisory lock. */

@@ -45,6 +45,22 @@ export const en = {
   'you.onlyHere':
     'The address of this page leads to this machine only, and so does the link. To reach another device, open this page by the address that others use.',
 
+  'you.passkeys': 'Passkeys',
+  'you.passkeysHint':
+    'A passkey is kept by this device or by your password manager. With it you sign in anywhere under this address, also when all your devices are lost.',
+  'you.makePasskey': 'Make a passkey',
+  'you.passkeyMade': 'The passkey is made.',
+  'you.passkeyRemoved': 'This passkey opens nothing here any more.',
+  'you.unnamedPasskey': 'Passkey without a name',
+  'you.passkeyUsed': 'last used {when}',
+  'you.passkeyUsedNow': 'used just now',
+  'you.removePasskey': 'Remove',
+  'you.removePasskeyOf': 'Remove: {name}',
+  'you.reallyRemove': 'Really remove',
+  'you.removeHint': 'Nobody can sign in with it any more. Devices that are signed in stay signed in.',
+  'you.havePasskey': 'You have a passkey?',
+  'you.usePasskey': 'Sign in with a passkey',
+
   'you.seats': 'Your seats',
   'you.noSeats': 'None yet. Every seat that you take from now on is yours on all your devices.',
   'you.seatAs': '{game} · you are {name}',
@@ -61,11 +77,11 @@ export const en = {
   'you.lostTwo':
     'A seat that was taken on it, or whose link was opened on it, has its secret in that browser too. Renew those seats.',
   'you.lostThree':
-    'If it was your only device, this server cannot know you again: there is no name, address or password to know you by. The links of your seats still work, wherever you kept them. A second device that is signed in is the best precaution.',
+    'If it was your only device, this server cannot know you again: there is no name, address or password to know you by, unless you made a passkey. The links of your seats still work, wherever you kept them. A second device that is signed in is the best precaution.',
 
   'you.known': 'What this server knows of you',
   'you.knownText':
-    'Your devices with their names, since when each is signed in and when it was last seen, and which seats you hold. Nothing else.',
+    'Your devices with their names, since when each is signed in and when it was last seen, your passkeys, and which seats you hold. Nothing else.',
   'you.download': 'Download it',
   'you.delete': 'Delete it all',
   'you.reallyDelete': 'Really delete it all',

@@ -46,6 +46,22 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'you.onlyHere':
     'La dirección de esta página lleva solo a esta máquina, y el enlace también. Para llegar a otro dispositivo, abre esta página con la dirección que usan los demás.',
 
+  'you.passkeys': 'Llaves de acceso',
+  'you.passkeysHint':
+    'Una llave de acceso la guarda este dispositivo o tu gestor de contraseñas. Con ella inicias sesión en cualquier lugar bajo esta dirección, aunque pierdas todos tus dispositivos.',
+  'you.makePasskey': 'Crear una llave de acceso',
+  'you.passkeyMade': 'La llave de acceso está creada.',
+  'you.passkeyRemoved': 'Esta llave de acceso ya no abre nada aquí.',
+  'you.unnamedPasskey': 'Llave de acceso sin nombre',
+  'you.passkeyUsed': 'usada por última vez {when}',
+  'you.passkeyUsedNow': 'usada ahora mismo',
+  'you.removePasskey': 'Quitar',
+  'you.removePasskeyOf': 'Quitar: {name}',
+  'you.reallyRemove': 'Quitar de verdad',
+  'you.removeHint': 'Nadie podrá iniciar sesión con ella. Los dispositivos con la sesión iniciada siguen igual.',
+  'you.havePasskey': '¿Tienes una llave de acceso?',
+  'you.usePasskey': 'Iniciar sesión con una llave de acceso',
+
   'you.seats': 'Tus asientos',
   'you.noSeats': 'Todavía ninguno. Cada asiento que ocupes desde ahora será tuyo en todos tus dispositivos.',
   'you.seatAs': '{game} · eres {name}',
@@ -62,11 +78,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'you.lostTwo':
     'Si un asiento se ocupó en él, o allí se abrió su enlace, ese navegador tiene también el secreto del asiento. Renueva esos asientos.',
   'you.lostThree':
-    'Si era tu único dispositivo, este servidor no puede reconocerte: no hay nombre, dirección ni contraseña con que hacerlo. Los enlaces de tus asientos siguen sirviendo, dondequiera que los guardaras. Lo mejor es entrar a tiempo en un segundo dispositivo.',
+    'Si era tu único dispositivo, este servidor no puede reconocerte: no hay nombre, dirección ni contraseña con que hacerlo, salvo que hayas creado una llave de acceso. Los enlaces de tus asientos siguen sirviendo, dondequiera que los guardaras. Lo mejor es entrar a tiempo en un segundo dispositivo.',
 
   'you.known': 'Lo que este servidor sabe de ti',
   'you.knownText':
-    'Tus dispositivos con sus nombres, desde cuándo está cada uno y cuándo se vio por última vez, y qué asientos tienes. Nada más.',
+    'Tus dispositivos con sus nombres, desde cuándo está cada uno y cuándo se vio por última vez, tus llaves de acceso y qué asientos tienes. Nada más.',
   'you.download': 'Descargarlo',
   'you.delete': 'Borrarlo todo',
   'you.reallyDelete': 'Borrarlo todo de verdad',

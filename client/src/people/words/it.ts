@@ -46,6 +46,22 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'you.onlyHere':
     'L’indirizzo di questa pagina porta solo a questa macchina, e così il link. Per arrivare a un altro dispositivo, apri questa pagina con l’indirizzo che usano gli altri.',
 
+  'you.passkeys': 'Passkey',
+  'you.passkeysHint':
+    'Una passkey è custodita da questo dispositivo o dal tuo gestore di password. Con essa accedi ovunque sotto questo indirizzo, anche se perdi tutti i tuoi dispositivi.',
+  'you.makePasskey': 'Crea una passkey',
+  'you.passkeyMade': 'La passkey è stata creata.',
+  'you.passkeyRemoved': 'Questa passkey qui non apre più nulla.',
+  'you.unnamedPasskey': 'Passkey senza nome',
+  'you.passkeyUsed': 'usata l’ultima volta {when}',
+  'you.passkeyUsedNow': 'usata proprio ora',
+  'you.removePasskey': 'Togli',
+  'you.removePasskeyOf': 'Togli: {name}',
+  'you.reallyRemove': 'Togli davvero',
+  'you.removeHint': 'Nessuno potrà più accedere con essa. I dispositivi che hanno già accesso lo mantengono.',
+  'you.havePasskey': 'Hai una passkey?',
+  'you.usePasskey': 'Accedi con una passkey',
+
   'you.seats': 'I tuoi posti',
   'you.noSeats': 'Ancora nessuno. Ogni posto che prendi d’ora in poi è tuo su tutti i tuoi dispositivi.',
   'you.seatAs': '{game} · sei {name}',
@@ -62,11 +78,11 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'you.lostTwo':
     'Se un posto è stato preso su di esso, o lì è stato aperto il suo link, anche quel browser ha il segreto del posto. Rinnova quei posti.',
   'you.lostThree':
-    'Se era il tuo unico dispositivo, questo server non può riconoscerti: non c’è nome, indirizzo o password con cui farlo. I link dei tuoi posti funzionano ancora, ovunque tu li abbia conservati. La precauzione migliore è accedere per tempo su un secondo dispositivo.',
+    'Se era il tuo unico dispositivo, questo server non può riconoscerti: non c’è nome, indirizzo o password con cui farlo, a meno che tu non abbia creato una passkey. I link dei tuoi posti funzionano ancora, ovunque tu li abbia conservati. La precauzione migliore è accedere per tempo su un secondo dispositivo.',
 
   'you.known': 'Che cosa sa di te questo server',
   'you.knownText':
-    'I tuoi dispositivi con i loro nomi, da quando ciascuno ha accesso e quando è stato visto, e quali posti hai. Nient’altro.',
+    'I tuoi dispositivi con i loro nomi, da quando ciascuno ha accesso e quando è stato visto, le tue passkey e quali posti hai. Nient’altro.',
   'you.download': 'Scaricalo',
   'you.delete': 'Cancella tutto',
   'you.reallyDelete': 'Cancella davvero tutto',
