@@ -31,6 +31,8 @@ export {
   type PersonFile,
   pairSchema,
   renewSchema,
+  returnSchema,
+  type SignInWays,
   usePasskeySchema,
 } from './people.ts';
 export { ANSWER_TIMES, LIMITS } from './limits.ts';

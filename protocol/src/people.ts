@@ -34,6 +34,9 @@ export const usePasskeySchema = v.strictObject({
   }),
 });
 
+/** What the issuer sent back through the browser. */
+export const returnSchema = v.strictObject({ code: text(4096), state: text(200), label });
+
 export const pairSchema = v.strictObject({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(40)), label });
 
 /** The secrets that a device has: of the seat it plays, and of having opened the table. */
@@ -76,10 +79,18 @@ export interface Passkey {
   readonly used: number;
 }
 
+/** How one can sign in at this server, besides a code from another device and a passkey. */
+export interface SignInWays {
+  /** The name of an issuer that the operator trusts. */
+  readonly issuer?: string;
+}
+
 export interface Me {
   readonly created: number;
   readonly devices: readonly Device[];
   readonly passkeys: readonly Passkey[];
+  /** The issuers that know this person, and since when. */
+  readonly issuers: readonly { readonly issuer: string; readonly created: number }[];
 }
 
 export interface MyTable extends TableSummary {
@@ -102,6 +113,7 @@ export interface PersonFile {
   readonly created: number;
   readonly devices: readonly Omit<Device, 'here'>[];
   readonly passkeys: readonly Passkey[];
+  readonly issuers: readonly { readonly issuer: string; readonly number: string; readonly created: number }[];
   /** Codes for another device that are still good. */
   readonly codes: readonly { readonly expires: number }[];
   readonly holds: readonly {

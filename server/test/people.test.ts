@@ -36,6 +36,7 @@ describe('a person', () => {
       created: time.now,
       devices: [{ id: expect.any(String), label: 'My  laptop', created: time.now, seen: time.now, here: true }],
       passkeys: [],
+      issuers: [],
     });
     expect((await tablesOf(url, session)).body).toEqual({ tables: [], stale: [] });
   });
@@ -289,6 +290,7 @@ describe('all that is known of a person', () => {
       created: time.now,
       devices: [{ id: expect.any(String), label: 'laptop', created: time.now, seen: time.now }],
       passkeys: [],
+      issuers: [],
       codes: [{ expires: time.now + 10 * MINUTE }],
       holds: [
         { ...known, owner: true },

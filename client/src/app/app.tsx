@@ -48,6 +48,8 @@ export const App = () => {
         return <RulesPage key={route.game} game={route.game} />;
       case 'you':
         return <YouPage {...(route.code !== undefined && { code: route.code })} />;
+      case 'signedIn':
+        return <YouPage back={route} />;
       case 'local':
         return <LocalPage key={route.id} id={route.id} />;
       case 'table':

@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'nowhere' }
   /** A person and their devices; with the code that lets this one in. */
   | { readonly at: 'you'; readonly code?: string }
+  /** Back from somebody who signs people in, with what they sent along. */
+  | { readonly at: 'signedIn'; readonly code: string; readonly state: string }
   | { readonly at: 'new'; readonly game: string }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
@@ -26,6 +28,7 @@ export const parseRoute = (hash: string): Route => {
     .split('/')
     .map(decoded);
   if (page === 'you') return id ? { at: 'you', code: id } : { at: 'you' };
+  if (page === 'signed-in') return { at: 'signedIn', code: id, state: token ?? '' };
   if (page === 'new' && id) return { at: 'new', game: id };
   if (page === 'rules' && id) return { at: 'rules', game: id };
   if (page === 'local' && id) return { at: 'local', id };
@@ -41,6 +44,8 @@ export const formatRoute = (route: Route): string => {
       return '#/nowhere';
     case 'you':
       return `#/you${route.code ? `/${encodeURIComponent(route.code)}` : ''}`;
+    case 'signedIn':
+      return `#/signed-in/${encodeURIComponent(route.code)}/${encodeURIComponent(route.state)}`;
     case 'new':
     case 'rules':
       return `#/${route.at}/${encodeURIComponent(route.game)}`;

@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import type { Me, MySeats, MyTables, PersonFile } from '@tabularium/protocol';
+import type { Me, MySeats, MyTables, PersonFile, SignInWays } from '@tabularium/protocol';
 import { ask } from '../app/api.ts';
 
 /** Was this device signed out? */
@@ -13,6 +13,10 @@ export const isSignedOut = (e: unknown): boolean => e instanceof Error && 'statu
 
 interface SignedIn {
   readonly session: string;
+}
+interface ToIssuer {
+  readonly url: string;
+  readonly state: string;
 }
 interface Code {
   readonly code: string;
@@ -23,6 +27,17 @@ export const peopleApi = {
   create: (label: string) => ask<SignedIn>('POST', '/people', { label }),
   pair: (code: string, label: string) => ask<SignedIn>('POST', '/people/pair', { code, label }),
   me: (token: string) => ask<Me>('GET', '/me', undefined, { token }),
+  ways: () => ask<SignInWays>('GET', '/people'),
+  /** Where to go to sign in by the issuer; with a session, to be known by it as well. */
+  toIssuer: (token?: string) =>
+    token === undefined
+      ? ask<ToIssuer>('POST', '/people/issuer')
+      : ask<ToIssuer>('POST', '/me/issuer', undefined, { token }),
+  fromIssuer: (code: string, state: string, label: string) =>
+    ask<SignedIn>('POST', '/people/issuer/return', { code, state, label }),
+  link: (token: string, code: string, state: string) =>
+    ask<unknown>('POST', '/me/issuer/return', { code, state }, { token }),
+  unlink: (token: string) => ask<unknown>('DELETE', '/me/issuer', undefined, { token }),
   passkeyToMake: (token: string) =>
     ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/options', undefined, { token }),
   addPasskey: (token: string, label: string, made: RegistrationResponseJSON) =>

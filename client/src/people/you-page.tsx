@@ -8,6 +8,7 @@ import { useWords } from '../words/words.ts';
 import { AnotherDevice } from './another-device.tsx';
 import { Devices } from './devices.tsx';
 import { heldTables } from './held.ts';
+import { comeBack, Linked, type Return, useIssuer, WithIssuer } from './issuer.tsx';
 import { Known, Lost } from './known.tsx';
 import { hasPasskeys, Passkeys, WithPasskey } from './passkeys.tsx';
 import { peopleApi } from './people-api.ts';
@@ -17,7 +18,14 @@ import { useAttempt } from './use-attempt.ts';
 import { usePeopleWords } from './use-people-words.ts';
 import './you.css';
 
-export const YouPage = ({ code }: { readonly code?: string }) => {
+interface Props {
+  /** From a link of another device. */
+  readonly code?: string;
+  /** From an issuer. */
+  readonly back?: Return;
+}
+
+export const YouPage = ({ code, back }: Props) => {
   const { t, language } = useWords();
   const isReady = usePeopleWords(language);
   const title = isReady ? t('you.title') : '';
@@ -36,7 +44,7 @@ export const YouPage = ({ code }: { readonly code?: string }) => {
                 <p>{t('you.tagline')}</p>
               </div>
             </div>
-            <You {...(code !== undefined && { code })} />
+            <You {...(code !== undefined && { code })} {...(back && { back })} />
           </>
         )}
       </main>
@@ -44,7 +52,7 @@ export const YouPage = ({ code }: { readonly code?: string }) => {
   );
 };
 
-const You = ({ code }: { readonly code?: string }) => {
+const You = ({ code, back }: Props) => {
   const { t } = useWords();
   // A code in the address is removed from it: it is good for this page alone.
   const [brought, setBrought] = useState(code);
@@ -66,6 +74,16 @@ const You = ({ code }: { readonly code?: string }) => {
   };
   const { problem, attempt } = useAttempt(() => leave(''));
   const look = async (own: string): Promise<void> => setMe(await peopleApi.me(own));
+  const issuer = useIssuer();
+  useEffect(() => {
+    if (!back) return;
+    replaceRoute({ at: 'you' });
+    attempt(async () => {
+      const now = await comeBack(back, session);
+      if (now !== undefined) enter(now);
+      else if (session !== undefined) await look(session);
+    });
+  }, [back]);
   useEffect(() => {
     if (session === undefined) return;
     attempt(async () => {
@@ -103,6 +121,7 @@ const You = ({ code }: { readonly code?: string }) => {
           <Begin {...shared} onSignedIn={enter} />
           <WithCode {...shared} onSignedIn={enter} />
           {hasPasskeys() && <WithPasskey {...shared} onSignedIn={enter} />}
+          {issuer !== undefined && <WithIssuer {...shared} issuer={issuer} />}
         </>
       )}
       {session !== undefined && me && brought === undefined && (
@@ -117,6 +136,9 @@ const You = ({ code }: { readonly code?: string }) => {
           <AnotherDevice {...shared} me={me} session={session} onChanged={() => look(session).catch(() => {})} />
           {(hasPasskeys() || me.passkeys.length > 0) && (
             <Passkeys {...shared} me={me} session={session} onChanged={() => look(session)} />
+          )}
+          {issuer !== undefined && (
+            <Linked {...shared} issuer={issuer} me={me} session={session} onChanged={() => look(session)} />
           )}
           <Seats {...shared} tables={tables} session={session} />
           <Lost />

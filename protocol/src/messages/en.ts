@@ -94,6 +94,11 @@ export const en = {
   'server.badPasskey': 'This passkey is not known here, or it took too long. Try again.',
   'server.noPasskeysHere':
     'Browsers have passkeys only under a name and with a secure connection, not under a bare address. Open this page by its name.',
+  'server.noIssuer': 'Nobody else signs people in at this server.',
+  'server.issuerFailed': '{issuer} cannot be reached just now. Try again later.',
+  'server.badReturn': 'This sign-in is over or was begun elsewhere. Begin again.',
+  'server.issuerTaken':
+    'With {issuer} you are already known here, as somebody with other seats. Sign in with {issuer} to be that person.',
   'server.manyDevices': 'You are signed in on {most} devices already. Sign one of them out first.',
   'server.noDevice': 'No device of yours is known by that.',
   'server.freshDice': 'From here on the dice are new.',

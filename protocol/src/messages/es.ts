@@ -95,6 +95,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.badPasskey': 'Esta llave de acceso no se conoce aquí, o ha tardado demasiado. Inténtalo de nuevo.',
   'server.noPasskeysHere':
     'Los navegadores solo usan llaves de acceso con un nombre y una conexión segura, no con una dirección sin nombre. Abre esta página por su nombre.',
+  'server.noIssuer': 'En este servidor nadie más da acceso a las personas.',
+  'server.issuerFailed': 'Ahora mismo no se puede contactar con {issuer}. Inténtalo más tarde.',
+  'server.badReturn': 'Este inicio de sesión ha caducado o se empezó en otro lugar. Empieza de nuevo.',
+  'server.issuerTaken':
+    'Con {issuer} ya se te conoce aquí, como alguien con otros asientos. Inicia sesión con {issuer} para ser esa persona.',
   'server.manyDevices': 'Ya tienes la sesión iniciada en {most} dispositivos. Cierra antes la de uno de ellos.',
   'server.noDevice': 'No hay ningún dispositivo tuyo que se conozca así.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',

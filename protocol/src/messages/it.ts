@@ -94,6 +94,11 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.badPasskey': 'Questa passkey non è nota qui, oppure è passato troppo tempo. Riprova.',
   'server.noPasskeysHere':
     'I browser usano le passkey solo con un nome e una connessione sicura, non con un indirizzo senza nome. Apri questa pagina con il suo nome.',
+  'server.noIssuer': 'Su questo server nessun altro fa accedere le persone.',
+  'server.issuerFailed': '{issuer} al momento non è raggiungibile. Riprova più tardi.',
+  'server.badReturn': 'Questo accesso è scaduto o è iniziato altrove. Ricomincia.',
+  'server.issuerTaken':
+    'Con {issuer} qui sei già noto, come qualcuno con altri posti. Accedi con {issuer} per essere quella persona.',
   'server.manyDevices': 'Hai già accesso su {most} dispositivi. Prima chiudi l’accesso su uno di essi.',
   'server.noDevice': 'Nessun tuo dispositivo è conosciuto così.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',

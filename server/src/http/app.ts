@@ -5,6 +5,7 @@ import { languagesOf } from '@tabularium/text';
 import { Hono } from 'hono';
 import { type LoadedGame, loaded } from '../games/games.ts';
 import { demandGame } from '../opening/create.ts';
+import { RETURN_PATH } from '../people/issuer.ts';
 import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Deps } from './deps.ts';
@@ -63,6 +64,13 @@ export const createApp = (deps: Deps): Hono => {
   app.route('/api/tables', playRoutes(deps));
   app.route('/api/people', peopleRoutes(deps));
   app.route('/api/me', meRoutes(deps));
+
+  // The issuer may send people back to a path only; the page finds the rest behind the #, where no server sees it again.
+  app.get(RETURN_PATH, (c) => {
+    const { code = '', state = '' } = c.req.query();
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(`/#/signed-in/${encodeURIComponent(code)}/${encodeURIComponent(state)}`);
+  });
 
   app.get('*', (c) => {
     const isApi = c.req.path.startsWith('/api/');

@@ -14,6 +14,7 @@ import {
   newPasskeySchema,
   pairSchema,
   renewSchema,
+  returnSchema,
   saySchema,
   muteSchema,
   undoSchema,
@@ -75,9 +76,13 @@ const session = object({ session: { type: 'string' } });
 const done = (summary: string, parameters: readonly string[] = [], body?: JsonSchema): JsonSchema =>
   operation({ summary, parameters, status: 204, ...(body && { body }) });
 
+const BEGIN = 'Where the browser goes to sign in by the issuer of this server';
+const begun = object({ url: { type: 'string' }, state: { type: 'string' } });
+
 /** All of `/api/me` is for whoever is signed in: the session as bearer. */
 const peoplePaths = (): Readonly<Record<string, JsonSchema>> => ({
   '/api/people': {
+    get: get('Ways to sign in besides codes and passkeys', object({ issuer: { type: 'string' } })),
     post: operation({
       summary: 'Makes a person, and signs this device in',
       body: jsonSchema(deviceSchema),
@@ -89,6 +94,15 @@ const peoplePaths = (): Readonly<Record<string, JsonSchema>> => ({
     post: operation({
       summary: 'Signs this device in with a code from another one',
       body: jsonSchema(pairSchema),
+      status: 201,
+      answer: session,
+    }),
+  },
+  '/api/people/issuer': { post: operation({ summary: BEGIN, status: 201, answer: begun }) },
+  '/api/people/issuer/return': {
+    post: operation({
+      summary: 'Signs this device in as whoever the issuer says it is',
+      body: jsonSchema(returnSchema),
       status: 201,
       answer: session,
     }),
@@ -126,6 +140,11 @@ const peoplePaths = (): Readonly<Record<string, JsonSchema>> => ({
   },
   '/api/me/passkeys': { post: done('Adds a passkey', [], jsonSchema(newPasskeySchema)) },
   '/api/me/passkeys/{passkey}': { delete: done('Removes a passkey', ['passkey']) },
+  '/api/me/issuer': {
+    post: operation({ summary: BEGIN, status: 201, answer: begun }),
+    delete: done('The issuer leads to this person no longer'),
+  },
+  '/api/me/issuer/return': { post: done('The issuer leads to this person', [], jsonSchema(returnSchema)) },
   '/api/me/tables': {
     post: operation({
       summary: 'The tables of a person, after holding what these secrets open',

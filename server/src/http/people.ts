@@ -6,6 +6,8 @@ import {
   mySeatsSchema,
   newPasskeySchema,
   pairSchema,
+  returnSchema,
+  type SignInWays,
   usePasskeySchema,
 } from '@tabularium/protocol';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -14,7 +16,8 @@ import { Buckets, type Rate } from '../connections/bucket.ts';
 import { personFile } from '../people/export.ts';
 import { myTables } from '../people/my-tables.ts';
 import { siteOf } from '../people/passkeys.ts';
-import type { SignedIn } from '../people/people.ts';
+import type { Issuer } from '../people/issuer.ts';
+import type { People, SignedIn } from '../people/people.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
 import { bodyAs, tokenOf } from './requests.ts';
@@ -37,6 +40,15 @@ const sparingly = ({ addressOf, tables }: Deps, rate: Rate): MiddlewareHandler =
 export const peopleRoutes = (deps: Deps): Hono => {
   const { people } = deps.tables;
   const app = new Hono();
+  app.get('/', (c) => {
+    const ways: SignInWays = people.issuer ? { issuer: people.issuer.name } : {};
+    return c.json(ways);
+  });
+  app.post('/issuer', sparingly(deps, deps.limits.passkeys), async (c) => c.json(await issuerOf(people).begin(), 201));
+  app.post('/issuer/return', sparingly(deps, deps.limits.passkeys), small, async (c) => {
+    const { label, ...back } = await bodyAs(c, returnSchema);
+    return c.json({ session: await issuerOf(people).signIn(back, label) }, 201);
+  });
   app.post('/', sparingly(deps, deps.limits.people), small, async (c) => {
     const { label } = await bodyAs(c, deviceSchema);
     return c.json({ session: await people.create(label) }, 201);
@@ -53,6 +65,11 @@ export const peopleRoutes = (deps: Deps): Hono => {
     return c.json({ session: await people.passkeys.use(siteOf(c.req.header('Origin')), used) }, 201);
   });
   return app;
+};
+
+const issuerOf = ({ issuer }: People): Issuer => {
+  if (!issuer) throw new Refused(msg('server.noIssuer'));
+  return issuer;
 };
 
 /** What a person may do who is signed in. */
@@ -102,6 +119,18 @@ export const meRoutes = (deps: Deps): Hono => {
   });
   app.delete('/passkeys/:passkey', async (c) => {
     await people.passkeys.remove(await whoAsks(c), c.req.param('passkey'));
+    return c.body(null, 204);
+  });
+  app.post('/issuer', sparingly(deps, deps.limits.passkeys), async (c) =>
+    c.json(await issuerOf(people).begin(await whoAsks(c)), 201),
+  );
+  app.post('/issuer/return', sparingly(deps, deps.limits.passkeys), small, async (c) => {
+    const me = await whoAsks(c);
+    await issuerOf(people).link(me, await bodyAs(c, returnSchema));
+    return c.body(null, 204);
+  });
+  app.delete('/issuer', async (c) => {
+    await issuerOf(people).unlink(await whoAsks(c));
     return c.body(null, 204);
   });
   app.post('/tables', small, async (c) => {

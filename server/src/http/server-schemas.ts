@@ -25,6 +25,7 @@ const offer = (t: string, fields: Readonly<Record<string, JsonSchema>>): JsonSch
   message(t, { ...fields, rules: list(text) });
 
 const device = { id: text, label: text, created: whole, seen: whole };
+const issuer = { issuer: text, created: whole };
 const passkey = { id: text, label: text, created: whole, used: whole };
 const summary = {
   id: text,
@@ -119,7 +120,12 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     'handOver?': object({ seat, agreed: list(seat), bots: list(text) }),
   }),
   TableSummary: object(summary),
-  Me: object({ created: whole, devices: list(object({ ...device, here: flag })), passkeys: list(object(passkey)) }),
+  Me: object({
+    created: whole,
+    devices: list(object({ ...device, here: flag })),
+    passkeys: list(object(passkey)),
+    issuers: list(object(issuer)),
+  }),
   MyTables: object({ tables: list(object({ ...summary, mine: list(seat), owner: flag })), stale: list(text) }),
   PersonFile: object({
     format: { const: 'tabularium-person/1' },
@@ -128,6 +134,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     created: whole,
     devices: list(object(device)),
     passkeys: list(object(passkey)),
+    issuers: list(object({ ...issuer, number: text })),
     codes: list(object({ expires: whole })),
     holds: list(
       object({

@@ -20,6 +20,7 @@ export const personFile = async ({ people, store, clock }: Tables, me: SignedIn)
     created,
     devices: devices.map(({ id, label, created: since, seen }) => ({ id, label, created: since, seen })),
     passkeys,
+    issuers: await people.identitiesOf(me),
     codes: await people.codesOf(me),
     holds: held.map(({ table, seat, since }) => {
       const summary = summaries.find((s) => s.id === table);

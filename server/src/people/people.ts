@@ -3,13 +3,14 @@
  * device that is signed in has a secret of its own (a session), so that one of them can be signed out alone.
  */
 import { Refused } from '@tabularium/kernel';
-import type { Device, Me } from '@tabularium/protocol';
+import type { Device, Me, PersonFile } from '@tabularium/protocol';
 import { cleanText } from '../common/clean-text.ts';
 import type { Clock } from '../common/clock.ts';
 import { msg } from '../common/msg.ts';
 import { hashOf } from '../seats/tokens.ts';
 import type { Sql, SqlWrite } from '../store/sql.ts';
 import { Holds } from './holds.ts';
+import type { Issuer } from './issuer.ts';
 import { Passkeys } from './passkeys.ts';
 import { newId, newPairingCode, newSession, plainCode } from './sessions.ts';
 
@@ -32,6 +33,8 @@ export interface SignedIn {
 export class People {
   readonly holds: Holds;
   readonly passkeys: Passkeys;
+  /** Somebody who knows people by other means, if the operator has named one. */
+  issuer: Issuer | undefined;
   private readonly sql: Sql;
   private readonly clock: Clock;
   /** What ends when a device is signed out: its open connections, by the hash of its session. */
@@ -123,7 +126,13 @@ export class People {
       created: found?.created ?? 0,
       devices: devices.map(({ hash, ...device }) => ({ ...device, here: hash === session })),
       passkeys: await this.passkeys.of(me),
+      issuers: await this.sql.all('SELECT issuer, created FROM identities WHERE person = $1', [person]),
     };
+  }
+
+  /** Who the issuers say it is: their own number for the person. */
+  identitiesOf({ person }: SignedIn): Promise<PersonFile['issuers']> {
+    return this.sql.all('SELECT issuer, sub AS number, created FROM identities WHERE person = $1', [person]);
   }
 
   /** Codes for another device that are still good. */
@@ -140,7 +149,7 @@ export class People {
     if (changed === 0) throw new Refused(msg('server.noDevice'));
   }
 
-  /** Signs one device out. With the last one the person is gone, unless a passkey leads back to them. */
+  /** Signs one device out. With the last one the person is gone, unless a passkey or an issuer leads back to them. */
   async signOut({ person }: SignedIn, device: string): Promise<void> {
     const gone = await this.sql.all<{ readonly hash: string }>(
       'DELETE FROM sessions WHERE person = $1 AND id = $2 RETURNING hash',
@@ -186,9 +195,10 @@ export class People {
     const now = this.clock();
     await this.sql.run('DELETE FROM codes WHERE expires <= $1', [now]);
     await this.sql.run('DELETE FROM challenges WHERE expires <= $1', [now]);
+    await this.sql.run('DELETE FROM issuer_begun WHERE expires <= $1', [now]);
     await this.sql.run('DELETE FROM passkeys WHERE used <= $1', [now - PASSKEY_MS]);
     await this.sql.run('DELETE FROM sessions WHERE seen <= $1', [now - SESSION_MS]);
-    // A person is made together with the first session, so that one without session and passkey is of the past.
+    // A person is made together with the first session, so that one whom nothing leads to is of the past.
     await this.sql.run(`DELETE FROM people WHERE ${UNREACHABLE}`);
     for (const session of this.open.keys()) {
       const found = await this.sql.all('SELECT hash FROM sessions WHERE hash = $1', [session]);
@@ -206,4 +216,5 @@ export class People {
 }
 
 const UNREACHABLE = `NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id)
-  AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)`;
+  AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)
+  AND NOT EXISTS (SELECT 1 FROM identities WHERE person = people.id)`;

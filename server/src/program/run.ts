@@ -19,6 +19,7 @@ export const runServer = async ({ quiet = false, ...config }: RunConfig): Promis
     ...(host !== undefined && { host }),
     publicNames: config.publicNames ?? namesFrom(process.env['PUBLIC_NAME']),
     trustProxy: config.trustProxy ?? process.env['TRUST_PROXY'] === '1',
+    ...issuerFrom(process.env),
     log,
   });
   if (server.moved) process.stdout.write(`Port ${wanted} is taken; using ${server.port} instead.\n`);
@@ -36,6 +37,23 @@ const STOP_MS = 4000;
 /** The timer does not keep the process alive: it matters only when something else still does. */
 const endWithin = (ms: number): void => {
   setTimeout(() => process.exit(0), ms).unref();
+};
+
+/** Somebody who signs people in: all of it, or nothing. */
+const issuerFrom = (env: NodeJS.ProcessEnv): Pick<ServerConfig, 'issuer'> => {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    PUBLIC_URL: publicUrl,
+  } = env;
+  if (!issuer) return {};
+  if (!URL.canParse(issuer)) throw new CannotStart(`OIDC_ISSUER is ${issuer}, which is no address.`);
+  if (!clientId) throw new CannotStart('OIDC_ISSUER is set, but OIDC_CLIENT_ID is not.');
+  if (!publicUrl || !URL.canParse(publicUrl))
+    throw new CannotStart('OIDC_ISSUER is set, but PUBLIC_URL, the address of this server for browsers, is not.');
+  const name = env['OIDC_NAME'] || new URL(issuer).hostname;
+  return { issuer: { issuer, clientId, ...(clientSecret && { clientSecret }), name, publicUrl } };
 };
 
 const portFrom = (text: string | undefined): number => {

@@ -22,6 +22,7 @@ import { Neighbours } from '../tables/neighbours.ts';
 import { Overdue } from '../tables/overdue.ts';
 import { Readers } from '../connections/readers.ts';
 import { acceptSockets } from '../connections/sockets.ts';
+import { Issuer, type IssuerConfig } from '../people/issuer.ts';
 import { Tables } from '../tables/tables.ts';
 import { startPool } from '../workers/pool.ts';
 
@@ -39,6 +40,8 @@ export interface ServerConfig {
   readonly publicNames?: readonly string[];
   /** Set behind a proxy: take the client's address from `X-Forwarded-For`. */
   readonly trustProxy?: boolean;
+  /** Somebody who signs people in, besides codes and passkeys. */
+  readonly issuer?: IssuerConfig;
   /** How long a bot waits before it answers, in milliseconds, so that people can follow. */
   readonly botPauseMs?: number;
   /** Tests pass their own clock, and check for overdue answers more often (`lookMs`). */
@@ -82,6 +85,8 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   tables.onRoom = (room) => bots.watch(room);
   tables.awayMs = limits.awayMs;
   tables.contentInUse = contentInUse;
+  if (config.issuer)
+    tables.people.issuer = new Issuer(config.issuer, tables.people, { sql: store.sql, clock: tables.clock, log });
   const isAlone = await arrive(tables);
 
   const addressOf = (request: IncomingMessage): string => addressFrom(request, config.trustProxy === true);

@@ -109,6 +109,24 @@ const UPGRADES: readonly string[] = [
    ) STRICT;
    CREATE INDEX challenges_person ON challenges (person);
    CREATE INDEX challenges_expires ON challenges (expires);`,
+  // Who an issuer of the operator says that somebody is, and what was begun there.
+  `CREATE TABLE identities (
+     issuer TEXT NOT NULL,
+     sub TEXT NOT NULL,
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     created INTEGER NOT NULL,
+     PRIMARY KEY (issuer, sub)
+   ) STRICT;
+   CREATE INDEX identities_person ON identities (person);
+   CREATE TABLE issuer_begun (
+     hash TEXT PRIMARY KEY,
+     verifier TEXT NOT NULL,
+     nonce TEXT NOT NULL,
+     person TEXT REFERENCES people (id) ON DELETE CASCADE,
+     expires INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX issuer_begun_person ON issuer_begun (person);
+   CREATE INDEX issuer_begun_expires ON issuer_begun (expires);`,
 ];
 
 /** Marks a SQLite file as ours: "Tabu". */

@@ -35,6 +35,7 @@ const COPIED: readonly { readonly table: string; readonly columns: readonly stri
     table: 'passkeys',
     columns: ['credential', 'id', 'person', 'public_key', 'counter', 'label', 'created', 'used'],
   },
+  { table: 'identities', columns: ['issuer', 'sub', 'person', 'created'] },
 ];
 /** What a database or a file knows of itself, and is no part of the games. */
 const OWN_FACTS = new Set(['schema', 'least', 'looked', 'mercy_until']);

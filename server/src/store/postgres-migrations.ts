@@ -103,6 +103,23 @@ const STEPS: readonly string[] = [
    );
    CREATE INDEX challenges_person ON challenges (person);
    CREATE INDEX challenges_expires ON challenges (expires);`,
+  `CREATE TABLE identities (
+     issuer ${ID} NOT NULL,
+     sub ${ID} NOT NULL,
+     person ${ID} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     created bigint NOT NULL,
+     PRIMARY KEY (issuer, sub)
+   );
+   CREATE INDEX identities_person ON identities (person);
+   CREATE TABLE issuer_begun (
+     hash ${ID} PRIMARY KEY,
+     verifier text NOT NULL,
+     nonce text NOT NULL,
+     person ${ID} REFERENCES people (id) ON DELETE CASCADE,
+     expires bigint NOT NULL
+   );
+   CREATE INDEX issuer_begun_person ON issuer_begun (person);
+   CREATE INDEX issuer_begun_expires ON issuer_begun (expires);`,
 ];
 
 /** "Tabu": the first half of the key of our advisory lock. */

@@ -61,6 +61,16 @@ export const en = {
   'you.havePasskey': 'You have a passkey?',
   'you.usePasskey': 'Sign in with a passkey',
 
+  'you.haveIssuer': 'You are known at {issuer}?',
+  'you.haveIssuerHint': 'Then {issuer} can tell this server who you are. It learns nothing else of you.',
+  'you.withIssuer': 'Sign in with {issuer}',
+  'you.linked': 'You can sign in with {issuer} on any device.',
+  'you.notLinked': 'If you are known there, you can sign in with {issuer} on any device.',
+  'you.makeLinked': 'Sign in with {issuer} from now on',
+  'you.unlink': 'No longer',
+  'you.reallyUnlink': 'Really no longer',
+  'you.unlinkHint': '{issuer} does not lead to you here any more. Devices that are signed in stay signed in.',
+
   'you.seats': 'Your seats',
   'you.noSeats': 'None yet. Every seat that you take from now on is yours on all your devices.',
   'you.seatAs': '{game} · you are {name}',

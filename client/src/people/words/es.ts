@@ -62,6 +62,16 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'you.havePasskey': '¿Tienes una llave de acceso?',
   'you.usePasskey': 'Iniciar sesión con una llave de acceso',
 
+  'you.haveIssuer': '¿Te conocen en {issuer}?',
+  'you.haveIssuerHint': 'Entonces {issuer} puede decirle a este servidor quién eres. No sabrá nada más de ti.',
+  'you.withIssuer': 'Iniciar sesión con {issuer}',
+  'you.linked': 'Puedes iniciar sesión con {issuer} en cualquier dispositivo.',
+  'you.notLinked': 'Si te conocen allí, puedes iniciar sesión con {issuer} en cualquier dispositivo.',
+  'you.makeLinked': 'Iniciar sesión con {issuer} desde ahora',
+  'you.unlink': 'Ya no',
+  'you.reallyUnlink': 'De verdad ya no',
+  'you.unlinkHint': '{issuer} ya no lleva aquí hasta ti. Los dispositivos con la sesión iniciada siguen igual.',
+
   'you.seats': 'Tus asientos',
   'you.noSeats': 'Todavía ninguno. Cada asiento que ocupes desde ahora será tuyo en todos tus dispositivos.',
   'you.seatAs': '{game} · eres {name}',

@@ -62,6 +62,16 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'you.havePasskey': 'Hai una passkey?',
   'you.usePasskey': 'Accedi con una passkey',
 
+  'you.haveIssuer': 'Ti conoscono su {issuer}?',
+  'you.haveIssuerHint': 'Allora {issuer} può dire a questo server chi sei. Non saprà altro di te.',
+  'you.withIssuer': 'Accedi con {issuer}',
+  'you.linked': 'Puoi accedere con {issuer} su qualsiasi dispositivo.',
+  'you.notLinked': 'Se ti conoscono lì, puoi accedere con {issuer} su qualsiasi dispositivo.',
+  'you.makeLinked': 'Accedi con {issuer} d’ora in poi',
+  'you.unlink': 'Non più',
+  'you.reallyUnlink': 'Davvero non più',
+  'you.unlinkHint': '{issuer} qui non porta più a te. I dispositivi che hanno già accesso lo mantengono.',
+
   'you.seats': 'I tuoi posti',
   'you.noSeats': 'Ancora nessuno. Ogni posto che prendi d’ora in poi è tuo su tutti i tuoi dispositivi.',
   'you.seatAs': '{game} · sei {name}',
