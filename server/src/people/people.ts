@@ -37,6 +37,8 @@ export class People {
   issuer: Issuer | undefined;
   private readonly sql: Sql;
   private readonly clock: Clock;
+  /** Called when a device was signed out here, with the hash of its session: it may be connected to another process. */
+  onSignedOut: (session: string) => void = () => {};
   /** What ends when a device is signed out: its open connections, by the hash of its session. */
   private readonly open = new Map<string, Set<() => void>>();
 
@@ -200,18 +202,27 @@ export class People {
     await this.sql.run('DELETE FROM sessions WHERE seen <= $1', [now - SESSION_MS]);
     // A person is made together with the first session, so that one whom nothing leads to is of the past.
     await this.sql.run(`DELETE FROM people WHERE ${UNREACHABLE}`);
-    for (const session of this.open.keys()) {
-      const found = await this.sql.all('SELECT hash FROM sessions WHERE hash = $1', [session]);
-      if (found.length === 0) this.end([{ hash: session }]);
-    }
+    for (const session of this.open.keys()) await this.endIfSignedOut(session);
+  }
+
+  /** Ends the connections that a device has here if it was signed out through another process. */
+  async endIfSignedOut(session: string): Promise<void> {
+    if (!this.open.has(session)) return;
+    const found = await this.sql.all('SELECT hash FROM sessions WHERE hash = $1', [session]);
+    if (found.length === 0) this.endHere(session);
   }
 
   private end(gone: readonly { readonly hash: string }[]): void {
     for (const { hash } of gone) {
-      const ends = this.open.get(hash) ?? [];
-      this.open.delete(hash);
-      for (const end of ends) end();
+      this.endHere(hash);
+      this.onSignedOut(hash);
     }
+  }
+
+  private endHere(session: string): void {
+    const ends = this.open.get(session) ?? [];
+    this.open.delete(session);
+    for (const end of ends) end();
   }
 }
 

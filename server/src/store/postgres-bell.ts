@@ -25,11 +25,13 @@ export interface Bell {
 export const eventNews = (key: string): string => `e${key}`;
 export const viewersNews = (id: string): string => `v${id}`;
 export const goneNews = (id: string): string => `g${id}`;
+export const signedOutNews = (session: string): string => `s${session}`;
 
 const parseNews = (text: string): News | undefined => {
   const rest = text.slice(1);
   if (text.startsWith('v')) return { t: 'viewers', id: rest };
   if (text.startsWith('g')) return { t: 'gone', id: rest };
+  if (text.startsWith('s')) return { t: 'signedOut', id: rest };
   const colon = rest.lastIndexOf(':');
   // A newer release may have news that this one does not know.
   return text.startsWith('e') ? { t: 'event', id: rest.slice(0, colon), n: Number(rest.slice(colon + 1)) } : undefined;

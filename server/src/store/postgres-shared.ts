@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { errorFacts, type Log } from '../common/log.ts';
 import { inBatches } from './batches.ts';
-import { type Bell, eventNews, openBell, viewersNews } from './postgres-bell.ts';
+import { type Bell, eventNews, openBell, signedOutNews, viewersNews } from './postgres-bell.ts';
 import { eventsFrom } from './postgres-read.ts';
 import type { PostgresPlace } from './postgres-url.ts';
 import type { Shared, Watchers } from './shared.ts';
@@ -115,6 +115,7 @@ export const shareOn = async (
       else await pool.query('DELETE FROM viewers WHERE table_id = $1 AND eye = $2 AND process = $3', [id, eye, me]);
       bell.ring(viewersNews(id));
     },
+    tellSignedOut: (session) => bell.ring(signedOutNews(session)),
     watchers: async (ids) => {
       const { rows } = await pool.query<{ id: string; eye: string; many: number }>(
         `SELECT v.table_id AS id, v.eye, sum(v.many) AS many FROM viewers v JOIN processes p ON p.id = v.process

@@ -8,6 +8,8 @@ export type News =
   /** Somebody came or went there. */
   | { readonly t: 'viewers'; readonly id: string }
   | { readonly t: 'gone'; readonly id: string }
+  /** A device was signed out; `id` is the hash of its session. */
+  | { readonly t: 'signedOut'; readonly id: string }
   /** Some news may have been missed. */
   | { readonly t: 'all' };
 
@@ -31,5 +33,7 @@ export interface Shared {
   watch(id: string, eye: string, many: number): Promise<void>;
   /** How many look at each table in other processes that are alive. */
   watchers(ids: readonly string[]): Promise<ReadonlyMap<string, Watchers>>;
+  /** Says that a device was signed out here. */
+  tellSignedOut(session: string): void;
   hear(on: (news: News) => void): void;
 }

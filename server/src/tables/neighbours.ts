@@ -24,6 +24,7 @@ export class Neighbours {
     this.tables = tables;
     this.shared = shared;
     shared.hear((news) => this.heard(news));
+    tables.people.onSignedOut = (session) => shared.tellSignedOut(session);
     this.look = setInterval(() => void this.lookAtAll(), lookMs).unref();
   }
 
@@ -35,6 +36,7 @@ export class Neighbours {
 
   private heard(news: News): void {
     if (news.t === 'all') return void this.lookAtAll('attendance too');
+    if (news.t === 'signedOut') return void this.signedOut(news.id);
     const known = this.tables.known(news.id);
     if (!known) return;
     if (news.t === 'viewers') return this.countSoon(news.id);
@@ -44,6 +46,14 @@ export class Neighbours {
       // Where nobody looks on, it is taken in when somebody comes.
       else if (room.audience.size > 0) void this.quietly(room, () => room.freshen(news.n));
     });
+  }
+
+  private async signedOut(session: string): Promise<void> {
+    try {
+      await this.tables.people.endIfSignedOut(session);
+    } catch (e) {
+      this.tables.log('neighbours.failed', errorFacts(e));
+    }
   }
 
   /** Compares everything that somebody looks at with the store: one question for all of it. */

@@ -11,6 +11,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import { act } from '../../src/tables/acts.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { type Client, newNonce } from '../client.ts';
+import { anotherDevice, me, newPerson, remove, tablesOf } from '../people.ts';
 import { onEnd, openTable, people, playOn, post, request, watch } from '../table.ts';
 import { newerCards } from '../toy-cards.ts';
 import { clusterGames } from './games.ts';
@@ -320,4 +321,21 @@ test('who comes second with a number takes in the first and tries again: everybo
   expect(again.t).toBe('ok');
   await rooms[1]!.freshen();
   expect(rooms[1]!.record.n).toBe(6);
+});
+
+test('a device that is signed out through one process is sent away from another at once', async () => {
+  const place = newPlace();
+  const [a, b] = [await aProcess(place), await aProcess(place)];
+  const table = await openTable(a.url, { seats: people(2) });
+  const laptop = await newPerson(a.url);
+  await tablesOf(a.url, laptop, [{ table: table.id, token: table.seats[1]! }]);
+  const phone = await anotherDevice(b.url, laptop);
+  const there = await watch(b.url, table.id, phone);
+  const stays = await watch(b.url, table.id, laptop);
+  const lost = (await me(a.url, laptop)).body.devices.find((d) => !d.here)!;
+  await remove(a.url, `/api/me/devices/${lost.id}`, laptop);
+  // Long before anybody looks by themselves, which is once a minute.
+  await expect.poll(() => there.got.flatMap((m) => (m.t === 'bye' ? [m.reason.k] : []))).toEqual(['server.signedOut']);
+  // The other device of the same person is not concerned.
+  expect(stays.got.map((m) => m.t)).not.toContain('bye');
 });
