@@ -17,6 +17,7 @@ export {
   saySchema,
   muteSchema,
   undoSchema,
+  vacationSchema,
 } from './client-messages.ts';
 export {
   type Device,
@@ -30,7 +31,7 @@ export {
   pairSchema,
   renewSchema,
 } from './people.ts';
-export { ANSWER_TIMES, LIMITS } from './limits.ts';
+export { ANSWER_TIMES, BANKS, LIMITS, vacationDays } from './limits.ts';
 export { en as serverEn } from './messages/en.ts';
 export { serverWords } from './messages/index.ts';
 export type {

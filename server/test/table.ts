@@ -42,6 +42,7 @@ export const startTest = async (config: ServerConfig = {}): Promise<Running & { 
     port: 0,
     games: toyGames,
     client: '/nowhere',
+    downMs: Infinity,
     log,
     ...config,
     data: dataFor(data),
