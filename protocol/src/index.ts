@@ -20,12 +20,14 @@ export {
   vacationSchema,
 } from './client-messages.ts';
 export {
+  awaySchema,
   type Device,
   deviceSchema,
   type Me,
   type MySeats,
   type MyTable,
   type MyTables,
+  type MyVacation,
   mySeatsSchema,
   type PersonFile,
   pairSchema,

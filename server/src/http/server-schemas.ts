@@ -126,6 +126,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   TableSummary: object(summary),
   Me: object({ created: whole, devices: list(object({ ...device, here: flag })) }),
   MyTables: object({ tables: list(object({ ...summary, mine: list(seat), owner: flag })), stale: list(text) }),
+  MyVacation: object({ table: text, name: text, game: text, until: { type: ['integer', 'null'] } }),
   PersonFile: object({
     format: { const: 'tabularium-person/1' },
     exported: whole,

@@ -19,14 +19,18 @@ export const vacationLeft = (r: TableRecord, seat: Seat): number | undefined => 
   return Math.max(0, all - r.clocks.vacations[seat]!.reduce((sum, { from, to = from }) => sum + to - from, 0));
 };
 
+/** Until when the person of this seat may be away at most; what is left of a vacation they are on is spent anew. */
+export const longestVacation = (r: TableRecord, seat: Seat, now: number): number | undefined => {
+  const left = vacationLeft(r, seat);
+  return left === undefined ? undefined : left + (awayUntil(r, seat, now) ?? now);
+};
+
 /** Throws unless the person of this seat may be away until then. */
 const demandVacation = (r: TableRecord, seat: Seat, until: number, now: number): void => {
-  const left = vacationLeft(r, seat);
-  if (left === undefined) throw new Refused(msg('server.noVacation'));
+  const most = longestVacation(r, seat, now);
+  if (most === undefined) throw new Refused(msg('server.noVacation'));
   if (until <= now) throw new Refused(msg('server.vacationPast'));
-  // What is left of the vacation they are on is spent anew.
-  const most = left + ((awayUntil(r, seat, now) ?? now) - now);
-  if (until - now > most) throw new Refused(msg('server.vacationLong', { days: Math.floor(most / DAY) }));
+  if (until > most) throw new Refused(msg('server.vacationLong', { days: Math.floor((most - now) / DAY) }));
 };
 
 /** Away until then, or back (`null`). */
