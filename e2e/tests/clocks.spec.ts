@@ -11,7 +11,8 @@ import { expect, test } from '../support/test.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const HOUR = 3_600_000;
 const NAMES = ['Livia', 'Bruno', 'Carla', 'Dario', 'Elena'] as const;
-const clock = (page: Page) => page.locator('.seat .clock');
+/** The clocks of the others; one's own is told in words. */
+const clock = (page: Page) => page.getByRole('list', { name: 'Clocks' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Table and settings' }).click();
 
 /** A day as a field for days has it, so many days from now. */
@@ -61,14 +62,15 @@ test('a pace is chosen with its bank; the seat that is waited for shows its cloc
   await bruno.getByLabel('Your name').fill('Bruno');
   await bruno.getByRole('button', { name: 'Take seat 2' }).click();
   await expect(page.locator('.deadline')).toContainText(/^You have until .* \(in 23 hours\), then your bank: 3 days\./);
-  await expect(clock(page)).toHaveText(/23 hr/);
-  await expect(clock(page)).toHaveAttribute('title', 'Time to answer: 23 hours left, then 3 days in the bank');
+  await expect(clock(page)).toHaveCount(0);
   await expectAccessible(page, 'clocks-table');
   await menu(page);
   await expect(
     page.getByText(/^Bank of time: 3 days for the whole game\. Left: Livia 3 days and Bruno 3 days\./),
   ).toBeVisible();
   await expect(bruno.locator('.deadline')).toContainText('Livia: until');
+  await expect(clock(bruno)).toContainText(/Livia.*23 hr/);
+  await expect(bruno.getByTitle('Time to answer: 23 hours left, then 3 days in the bank')).toBeVisible();
   await expectNoSidewaysScroll(bruno);
   await shot(bruno, 'clocks-table-phone');
 });
@@ -78,18 +80,18 @@ test('when the time to answer is over the bank runs, calmly, and a reader is tol
   newPerson,
   server,
 }) => {
-  const { table, asked, link, other } = await leftAt(server, 30);
+  const { table, asked, link } = await leftAt(server, 30);
   await page.goto(link(asked));
   await expect(page.locator('.deadline')).toContainText(/^Your bank is running, until .* \(in 2 days\)\. Then/);
   await expect(
     page.getByRole('status').filter({ hasText: 'Your time to answer is over. Your bank is running.' }),
   ).toHaveCount(1);
-  await expect(clock(page)).toHaveText(/bank 2 days/);
   await expectAccessible(page, 'clocks-bank', '.q');
   const seen = await newPerson(PHONE);
-  await seen.goto(link(other));
-  await expect(seen.locator('.deadline')).toContainText(`${NAMES[asked]}: until`);
+  await seen.goto(table.link);
+  await expect(seen.locator('.deadline')).toContainText(/Livia.*: until/);
   await expect(seen.getByRole('status').filter({ hasText: 'bank is running' })).toHaveCount(0);
+  await expect(clock(seen)).toContainText(/bank 2 days/);
   await shot(seen, 'clocks-bank-phone');
   await table.close();
 });
@@ -127,18 +129,18 @@ test('whoever goes on vacation says until when; everybody sees it, the clock sta
   await expect(form).toContainText('You are on vacation until');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.deadline.vacation')).toContainText('You are on vacation until');
-  await expect(clock(page)).toHaveText(/^away to /);
+  // Five days away, and what is left of the time to answer after that.
+  await expect(page.locator('p.deadline')).toContainText(/\(in [56] days\), then your bank: 3 days/);
   await expectAccessible(page, 'clocks-vacation', '.q');
   const seen = await newPerson(PHONE);
   await seen.goto(link(other));
-  await expect(clock(seen)).toHaveText(/^away to /);
-  await expect(seen.locator('.deadline')).toContainText(/\(in 6 days\)/);
+  await expect(clock(seen)).toContainText(/away to /);
   await expect(seen.locator('.deadline.vacation')).toHaveCount(0);
   await expectNoSidewaysScroll(seen);
   await shot(seen, 'clocks-vacation-phone');
   await page.getByRole('button', { name: 'I am back' }).click();
   await expect(page.locator('.deadline.vacation')).toHaveCount(0);
-  await expect(clock(seen)).toHaveText(/2[12] hr/);
+  await expect(clock(seen)).toContainText(/2[12] hr/);
   await table.close();
 });
 
@@ -156,9 +158,9 @@ test('who is signed in goes on vacation from all tables at once', async ({ page,
   await expectAccessible(page, 'clocks-you', 'main');
   const seen = await newPerson();
   await seen.goto(link(other));
-  await expect(clock(seen)).toHaveText(/^away to /);
+  await expect(clock(seen)).toContainText(/away to /);
   await section.getByRole('button', { name: 'I am back' }).click();
   await expect(section).toContainText('You are back at all your tables.');
-  await expect(clock(seen)).toHaveText(/22 hr/);
+  await expect(clock(seen)).toContainText(/22 hr/);
   await table.close();
 });

@@ -46,6 +46,7 @@ export const enLater = {
   'ui.bankShort': 'bank {left}',
   'ui.onVacation': 'away to {day}',
   'ui.awayUntil': 'On vacation until {when}: the clock stands still.',
+  'ui.clocks': 'Clocks',
   'ui.paused': 'The table is paused',
   'ui.pausedHint': 'Since {when}. Nobody moves, no bot either, and no clock runs. You can look around and talk.',
   'ui.vacation': 'Vacation',

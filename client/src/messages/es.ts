@@ -118,6 +118,7 @@ export const es: Catalog = {
   'ui.bankShort': 'reserva {left}',
   'ui.onVacation': 'fuera hasta el {day}',
   'ui.awayUntil': 'De vacaciones hasta {when}: el reloj está parado.',
+  'ui.clocks': 'Relojes',
   'ui.paused': 'La mesa está en pausa',
   'ui.pausedHint': 'Desde {when}. Nadie mueve, tampoco los bots, y ningún reloj corre. Se puede mirar y hablar.',
   'ui.vacation': 'Vacaciones',

@@ -119,6 +119,7 @@ export const it: Catalog = {
   'ui.bankShort': 'riserva {left}',
   'ui.onVacation': 'via fino al {day}',
   'ui.awayUntil': 'In vacanza fino a {when}: l’orologio è fermo.',
+  'ui.clocks': 'Orologi',
   'ui.paused': 'Il tavolo è in pausa',
   'ui.pausedHint': 'Da {when}. Nessuno muove, nemmeno i bot, e nessun orologio scorre. Si può guardare e parlare.',
   'ui.vacation': 'Vacanza',

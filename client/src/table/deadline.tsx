@@ -8,6 +8,7 @@ import { useNow } from '../ui/use-now.ts';
 import { useWords } from '../words/words.ts';
 import { BackFromVacation } from './back-from-vacation.tsx';
 import { nameOf } from './name-of.ts';
+import { SeatClock } from './seat-clock.tsx';
 
 /** Coarse on purpose: no ticking clock hurries anybody, and screen readers do not read it out again and again. */
 const LONGEST_MS = 20_000;
@@ -17,9 +18,11 @@ const STEPS = 100;
 interface Props {
   readonly screen: Screen;
   readonly figures: readonly Figure[];
+  /** The seats are on a sheet of the game, which knows of no clocks. */
+  readonly isSheet: boolean;
 }
 
-export const Deadline = ({ screen, figures }: Props) => {
+export const Deadline = ({ screen, figures, isSheet }: Props) => {
   const { answerTime = 0, deadline, seats } = screen.table;
   const now = useNow(Math.min(LONGEST_MS, Math.max(1000, (answerTime * 1000) / STEPS)), deadline?.at);
   if (screen.scene.over) return null;
@@ -29,7 +32,26 @@ export const Deadline = ({ screen, figures }: Props) => {
       {me?.away !== undefined && me.away > now && <BackFromVacation screen={screen} away={me.away} now={now} />}
       {deadline &&
         (screen.scene.call ? <Call screen={screen} now={now} /> : <Turn screen={screen} figures={figures} now={now} />)}
+      {isSheet && <Clocks screen={screen} figures={figures} />}
     </>
+  );
+};
+
+/** The clocks of the others. One's own has been told. */
+const Clocks = ({ screen, figures }: Pick<Props, 'screen' | 'figures'>) => {
+  const { t } = useWords();
+  const others = screen.table.seats.flatMap((info, seat) =>
+    seat !== screen.eye && (info.time || (info.away ?? 0) > Date.now()) ? [{ info, seat }] : [],
+  );
+  if (others.length === 0) return null;
+  return (
+    <ul class="clocks muted" aria-label={t('ui.clocks')}>
+      {others.map(({ info, seat }) => (
+        <li key={seat}>
+          {nameOf(screen, seat, figures, t('ui.seatN', { n: seat + 1 }))} <SeatClock info={info} />
+        </li>
+      ))}
+    </ul>
   );
 };
 
@@ -50,7 +72,7 @@ const Call = ({ screen, now }: Timed) => {
   );
 };
 
-const Turn = ({ screen, figures, now }: Props & Timed) => {
+const Turn = ({ screen, figures, now }: Timed & Pick<Props, 'figures'>) => {
   const { t, language } = useWords();
   const { at, seats } = screen.table.deadline!;
   const mine = typeof screen.eye === 'number' ? screen.table.seats[screen.eye] : undefined;

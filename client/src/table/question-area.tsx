@@ -51,8 +51,7 @@ const useIsBack = ({ scene: { inputs } }: Screen): boolean => {
   return last.current.isBack;
 };
 
-/** Whoever looks on from this seat has said that they are on vacation. */
-const isAway = ({ eye, table }: Screen): boolean => typeof eye === 'number' && table.seats[eye]?.away !== undefined;
+const isAnyAway = ({ table }: Screen): boolean => table.seats.some((s) => s.away !== undefined);
 
 export const QuestionArea = (props: Props) => {
   const { ui, screen, figures, replay, question, sheet, answer, form, bargain } = props;
@@ -69,8 +68,8 @@ export const QuestionArea = (props: Props) => {
       {bargain?.parts && <OfferNotice bargain={bargain} />}
       <Bar {...props} hand={hand} isBack={isBack} />
       {replay.at === undefined && <Standing {...props} />}
-      {replay.at === undefined && (screen.table.deadline || isAway(screen)) && (
-        <Deadline screen={screen} figures={figures} />
+      {replay.at === undefined && (screen.table.deadline || isAnyAway(screen)) && (
+        <Deadline screen={screen} figures={figures} isSheet={ui.sheet !== undefined} />
       )}
     </section>
   );
