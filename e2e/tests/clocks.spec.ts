@@ -69,7 +69,7 @@ test('a pace is chosen with its bank; the seat that is waited for shows its cloc
     page.getByText(/^Bank of time: 3 days for the whole game\. Left: Livia 3 days and Bruno 3 days\./),
   ).toBeVisible();
   await expect(bruno.locator('.deadline')).toContainText('Livia: until');
-  await expect(clock(bruno)).toContainText(/Livia.*23 hr/);
+  await expect(clock(bruno)).toContainText(/Livia.*23 hr \+ 3 days/);
   await expect(bruno.getByTitle('Time to answer: 23 hours left, then 3 days in the bank')).toBeVisible();
   await expectNoSidewaysScroll(bruno);
   await shot(bruno, 'clocks-table-phone');

@@ -26,12 +26,13 @@ export const SeatClock = ({ info: { time, away, bank } }: { readonly info: SeatI
         bank: bank ? lengthOf(bank, language) : '',
         more: bank ? 'bank' : 'no',
       });
+  const short = shortLength(left, language);
   return (
     <span class={isBank ? 'clock bank' : 'clock'} title={label}>
       <Icon name="clock" />
       <span class="sr">{label}</span>
       <span aria-hidden="true">
-        {isBank ? t('ui.bankShort', { left: shortLength(left, language) }) : shortLength(left, language)}
+        {isBank ? t('ui.bankShort', { left: short }) : bank ? `${short} + ${shortLength(bank, language)}` : short}
       </span>
     </span>
   );
