@@ -17,14 +17,17 @@ export {
   saySchema,
   muteSchema,
   undoSchema,
+  vacationSchema,
 } from './client-messages.ts';
 export {
+  awaySchema,
   type Device,
   deviceSchema,
   type Me,
   type MySeats,
   type MyTable,
   type MyTables,
+  type MyVacation,
   mySeatsSchema,
   newPasskeySchema,
   type Passkey,
@@ -35,7 +38,7 @@ export {
   type SignInWays,
   usePasskeySchema,
 } from './people.ts';
-export { ANSWER_TIMES, LIMITS } from './limits.ts';
+export { ANSWER_TIMES, BANKS, LIMITS, vacationDays } from './limits.ts';
 export { en as serverEn } from './messages/en.ts';
 export { serverWords } from './messages/index.ts';
 export type {

@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import type { Me, MySeats, MyTables, PersonFile, SignInWays } from '@tabularium/protocol';
+import type { Me, MySeats, MyTables, MyVacation, PersonFile, SignInWays } from '@tabularium/protocol';
 import { ask } from '../app/api.ts';
 
 /** Was this device signed out? */
@@ -48,6 +48,8 @@ export const peopleApi = {
     ask<SignedIn>('POST', '/people/passkey', { label, used }),
   code: (token: string) => ask<Code>('POST', '/me/code', undefined, { token }),
   tables: (token: string, seats: MySeats['seats']) => ask<MyTables>('POST', '/me/tables', { seats }, { token }),
+  vacation: (token: string, until: number | null) =>
+    ask<{ readonly tables: readonly MyVacation[] }>('POST', '/me/vacation', { until }, { token }),
   rename: (token: string, id: string, label: string) => ask<unknown>('PUT', `/me/devices/${id}`, { label }, { token }),
   signOut: (token: string, id: string) => ask<unknown>('DELETE', `/me/devices/${id}`, undefined, { token }),
   signOutOthers: (token: string) => ask<unknown>('DELETE', '/me/devices', undefined, { token }),

@@ -16,6 +16,7 @@ import { Seats } from './seats.tsx';
 import { Begin, WithCode } from './sign-in.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { usePeopleWords } from './use-people-words.ts';
+import { Vacation } from './vacation.tsx';
 import './you.css';
 
 interface Props {
@@ -141,6 +142,7 @@ const You = ({ code, back }: Props) => {
             <Linked {...shared} issuer={issuer} me={me} session={session} onChanged={() => look(session)} />
           )}
           <Seats {...shared} tables={tables} session={session} />
+          <Vacation {...shared} session={session} />
           <Lost />
           <Known {...shared} session={session} onDeleted={() => leave(t('you.deleted'))} />
         </>

@@ -4,6 +4,7 @@ import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@ta
 import { type Access, accessTo, demandOpened } from '../seats/access.ts';
 import { act, type By, free, handOver, muteSpectators, undo } from '../tables/acts.ts';
 import { talk, writes } from '../tables/talk.ts';
+import { goOnVacation } from '../tables/vacation.ts';
 import { begin } from '../tables/beginning.ts';
 import type { Viewer } from '../showing/audience.ts';
 import { Bucket, type Rate } from './bucket.ts';
@@ -48,6 +49,7 @@ export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> 
   if (deed.t === 'handOver') return handOver(room, { ...by, eye }, deed, bestBot(room.record.game));
   if (room.record.seats[eye]?.kind !== 'human')
     return Promise.resolve(refusal(deed.nonce, new Refused(msg('server.botPlays'))));
+  if (deed.t === 'vacation') return goOnVacation(room, { ...by, eye }, deed);
   return deed.t === 'act' ? act(room, { ...by, eye }, deed) : undo(room, { ...by, eye }, deed);
 };
 

@@ -1,6 +1,7 @@
 /** Routes for people: a person and their devices, their tables, and all that is known of them as a file. */
 import { Refused } from '@tabularium/kernel';
 import {
+  awaySchema,
   deviceSchema,
   LIMITS,
   mySeatsSchema,
@@ -18,11 +19,15 @@ import { myTables } from '../people/my-tables.ts';
 import { siteOf } from '../people/passkeys.ts';
 import type { Issuer } from '../people/issuer.ts';
 import type { People, SignedIn } from '../people/people.ts';
+import { vacationEverywhere } from '../people/vacation.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
 import { bodyAs, tokenOf } from './requests.ts';
 
 const small = limitSize(LIMITS.message);
+
+/** All running tables of a person are loaded for it. */
+const VACATIONS: Rate = { burst: 10, perSecond: 1 / 30 };
 
 /** What costs others something if it is done often, counted for each address. */
 const sparingly = ({ addressOf, tables }: Deps, rate: Rate): MiddlewareHandler => {
@@ -132,6 +137,10 @@ export const meRoutes = (deps: Deps): Hono => {
   app.delete('/issuer', async (c) => {
     await issuerOf(people).unlink(await whoAsks(c));
     return c.body(null, 204);
+  });
+  app.post('/vacation', sparingly(deps, VACATIONS), small, async (c) => {
+    const me = await whoAsks(c);
+    return c.json({ tables: await vacationEverywhere(tables, me, (await bodyAs(c, awaySchema)).until) });
   });
   app.post('/tables', small, async (c) => {
     const me = await whoAsks(c);

@@ -9,6 +9,7 @@ import {
   saySchema,
   muteSchema,
   undoSchema,
+  vacationSchema,
 } from '@tabularium/protocol';
 import { type Context, Hono } from 'hono';
 import { demandOpened } from '../seats/access.ts';
@@ -29,6 +30,7 @@ const DEEDS = {
   free: freeSchema,
   mute: muteSchema,
   begin: beginSchema,
+  vacation: vacationSchema,
 } as const;
 
 export const playRoutes = (deps: Deps): Hono => {

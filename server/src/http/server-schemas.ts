@@ -95,6 +95,10 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     'idle?': { const: true },
     'stuck?': { const: true },
     'before?': list(text),
+    'bank?': whole,
+    'time?': object({ answer: whole, due: whole }),
+    'away?': whole,
+    'vacationLeft?': whole,
     online: flag,
   }),
   TableInfo: object({
@@ -106,6 +110,8 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     'pack?': text,
     visibility: { enum: ['public', 'link'] },
     'answerTime?': whole,
+    'bank?': whole,
+    'paused?': whole,
     'deadline?': object({ at: whole, seats: list(seat) }),
     seats: list(ref('SeatInfo')),
     'waits?': { const: true },
@@ -127,6 +133,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     issuers: list(object(issuer)),
   }),
   MyTables: object({ tables: list(object({ ...summary, mine: list(seat), owner: flag })), stale: list(text) }),
+  MyVacation: object({ table: text, name: text, game: text, until: { type: ['integer', 'null'] } }),
   PersonFile: object({
     format: { const: 'tabularium-person/1' },
     exported: whole,

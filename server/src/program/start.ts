@@ -19,6 +19,7 @@ import { type Limits, LIMITS_BY_DEFAULT } from '../connections/limits.ts';
 import { listen } from './listen.ts';
 import { errorFacts, type Log, silent } from '../common/log.ts';
 import { Neighbours } from '../tables/neighbours.ts';
+import { Outages } from '../tables/outages.ts';
 import { Overdue } from '../tables/overdue.ts';
 import { Readers } from '../connections/readers.ts';
 import { acceptSockets } from '../connections/sockets.ts';
@@ -47,6 +48,8 @@ export interface ServerConfig {
   /** Tests pass their own clock, and check for overdue answers more often (`lookMs`). */
   readonly clock?: Clock;
   readonly lookMs?: number;
+  /** A server that was silent for this long was down. Tests that let their clock jump say Infinity. */
+  readonly downMs?: number;
   /** On Postgres, tests take on bots of other processes sooner, and lose all news. */
   readonly orphanMs?: number;
   readonly isMute?: boolean;
@@ -88,6 +91,8 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   if (config.issuer)
     tables.people.issuer = new Issuer(config.issuer, tables.people, { sql: store.sql, clock: tables.clock, log });
   const isAlone = await arrive(tables);
+  const outages = new Outages(tables, config.downMs);
+  await outages.notice();
 
   const addressOf = (request: IncomingMessage): string => addressFrom(request, config.trustProxy === true);
   const readers = new Readers(limits, Date.now);
@@ -123,7 +128,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     void tables.expireImports(limits.importedMs).catch((e: unknown) => log('imports.failed', errorFacts(e)));
   }, SWEEP_MS).unref();
   const stalled = setInterval(() => readers.sweep(), Math.min(1000, limits.stallMs)).unref();
-  const overdue = new Overdue(tables);
+  const overdue = new Overdue(tables, outages);
   const look = setInterval(() => void overdue.look(), config.lookMs ?? LOOK_MS).unref();
   const neighbours = store.shared && new Neighbours(tables, store.shared, config.lookMs);
   const orphans = store.shared && new Orphans(tables, bots, config.orphanMs);
