@@ -83,6 +83,7 @@ export const en = {
     'This server does not answer under the name {host}. Whoever runs it can allow the name with PUBLIC_NAME.',
   'server.muted': 'The person who opened this table allows only players to chat.',
   'server.notBegun': 'The game has not begun: it waits for people on the free seats.',
+  'server.paused': 'The table is paused: nobody may move until it goes on.',
   'server.begun': 'The game has begun already.',
   'server.noCode': 'This code leads to no table with a free seat.',
   'server.renewed': 'This seat has a new link. The old one opens nothing any more.',

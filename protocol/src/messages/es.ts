@@ -84,6 +84,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Este servidor no responde con el nombre {host}. Quien lo administra puede permitirlo con PUBLIC_NAME.',
   'server.muted': 'Quien abrió esta mesa solo deja hablar a quienes juegan.',
   'server.notBegun': 'La partida no ha empezado: espera a quienes ocupen los sitios libres.',
+  'server.paused': 'La mesa está en pausa: nadie puede jugar hasta que se reanude.',
   'server.begun': 'La partida ya ha empezado.',
   'server.noCode': 'Este código no lleva a ninguna mesa con un sitio libre.',
   'server.renewed': 'Este asiento tiene un enlace nuevo. El anterior ya no abre nada.',

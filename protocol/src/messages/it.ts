@@ -83,6 +83,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.badHost': 'Questo server non risponde con il nome {host}. Chi lo gestisce può permetterlo con PUBLIC_NAME.',
   'server.muted': 'Chi ha aperto questo tavolo lascia parlare solo chi gioca.',
   'server.notBegun': 'La partita non è cominciata: aspetta chi prenda i posti liberi.',
+  'server.paused': 'Il tavolo è in pausa: nessuno può giocare finché non si riprende.',
   'server.begun': 'La partita è già cominciata.',
   'server.noCode': 'Questo codice non porta a nessun tavolo con un posto libero.',
   'server.renewed': 'Questo posto ha un nuovo link. Quello vecchio non apre più nulla.',

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Input, Refused, type Seat } from '@tabularium/kernel';
 import { act } from '../tables/acts.ts';
 import { errorFacts, type Log } from '../common/log.ts';
-import { areBotsDone, isBotsOnly, SERVER } from '../tables/record.ts';
+import { areBotsDone, isBotsOnly, SERVER, waitingFor } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
 import { decisionOf } from '../showing/scenes.ts';
 import type { ChooseJob } from '../workers/jobs.ts';
@@ -14,8 +14,8 @@ interface Asked extends ChooseJob {
   readonly decision: string;
 }
 
-/** Refusals that are no fault of the bot: the question has changed, or the person is back. */
-const GONE_BY = new Set(['kernel.stale', 'server.notSeated']);
+/** Refusals that are no fault of the bot: the question has changed, the person is back, or the table is paused. */
+const GONE_BY = new Set(['kernel.stale', 'server.notSeated', 'server.paused']);
 
 /** At a table of bots that nobody watches, the pause is longer by this factor. */
 const UNSEEN = 5;
@@ -156,8 +156,7 @@ const questionOf = ({ record }: Room, seat: Seat): Asked | undefined => {
   const { match, seats, table, game } = record;
   const { pack } = game.module;
   const { kind, bot } = seats[seat]!;
-  if (record.waits || kind !== 'bot' || record.stuck === seat || !match.engine.waitingFor(match.state).includes(seat))
-    return undefined;
+  if (kind !== 'bot' || record.stuck === seat || !waitingFor(record).includes(seat)) return undefined;
   const question = match.question(seat);
   if (!question) return undefined;
   return {

@@ -7,6 +7,7 @@ import {
   sceneAt as sceneOfPast,
   sceneOf as sceneOfMatch,
 } from '@tabularium/protocol';
+import { isPaused } from '../tables/clock.ts';
 import { isOver, type TableRecord } from '../tables/record.ts';
 
 /** The id of a seat's current question. It changes with the question and with the seat's own inputs, not when others act. */
@@ -15,11 +16,11 @@ export const decisionOf = ({ match }: TableRecord, seat: Seat): string => match.
 /** Nothing can be undone once the game is over, because the key of the dice is published then. */
 export const sceneOf = (r: TableRecord, eye: Eye, view?: unknown): Scene => {
   const scene = sceneOfMatch(r.match, eye, view);
-  if (r.waits) return unasked(scene);
+  if (r.waits || isPaused(r)) return unasked(scene);
   return isOver(r) ? { ...scene, canUndo: false } : scene;
 };
 
-/** Before the game begins everything can be looked at, and nobody is asked. */
+/** Before the game begins, and while the table is paused, everything can be looked at, and nobody is asked. */
 const unasked = (scene: Scene): Scene => {
   const { question: _, ...rest } = scene;
   return { ...rest, waiting: [], call: false, canUndo: false };

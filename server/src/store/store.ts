@@ -32,6 +32,8 @@ export interface StoredTable {
   readonly visibility: Visibility;
   /** Seconds that people have to answer; without it nobody is timed. */
   readonly answerTime?: number;
+  /** Seconds in the bank of each person: it runs when the time to answer is over. */
+  readonly bank?: number;
   readonly seats: readonly StoredSeat[];
   /** The game begins when no seat is open any more, or when the owner says so. */
   readonly waits?: true;
@@ -54,9 +56,16 @@ export interface StoredTable {
 export type EventBody =
   /**
    * `unseen`: the eyes this input is hidden from; left out if there are none. `called`: the call that it answers is still open,
-   * so the time of the others runs on.
+   * so the time of the others runs on. `spent`: the seats that were waited for beyond their time to answer, and for how many
+   * milliseconds; left out if there are none.
    */
-  | { readonly t: 'input'; readonly entry: Entry; readonly unseen?: readonly Eye[]; readonly called?: true }
+  | {
+      readonly t: 'input';
+      readonly entry: Entry;
+      readonly unseen?: readonly Eye[];
+      readonly called?: true;
+      readonly spent?: readonly (readonly [Seat, number])[];
+    }
   | UndoBody
   | { readonly t: 'chat'; readonly line: Omit<ChatLine, 'n' | 'at'> }
   | { readonly t: 'seat'; readonly seat: Seat; readonly now: StoredSeat }
@@ -75,7 +84,15 @@ export type EventBody =
   | { readonly t: 'mute' | 'silence'; readonly on: boolean }
   /** The game begins although seats were open; `seats` are those that bots took. */
   | { readonly t: 'begin'; readonly seats: readonly { readonly seat: Seat; readonly now: StoredSeat }[] }
-  | { readonly t: 'rematch'; readonly table: string };
+  | { readonly t: 'rematch'; readonly table: string }
+  /** The table is paused, or goes on. While it is paused nobody may move, no bot does, and no clock runs. */
+  | { readonly t: 'pause'; readonly on: boolean }
+  /** A seat, or everybody, has so many seconds more, for the question they have or the next one they are asked. */
+  | { readonly t: 'extend'; readonly seat?: Seat; readonly seconds: number }
+  /** Seconds to answer from now on; null if nobody is timed any more. With `bank`, everybody has a whole bank of so many seconds. */
+  | { readonly t: 'pace'; readonly answerTime: number | null; readonly bank?: number }
+  /** The person of a seat is away until then, and their clock stands still; null: they are back. */
+  | { readonly t: 'vacation'; readonly seat: Seat; readonly until: number | null };
 
 /** Undoes input number `input`, or the last one. `again` are the later inputs, which were replayed without it. */
 interface UndoBody {
@@ -108,7 +125,7 @@ export interface StoredEvent {
 export interface SummaryChange extends Pick<TableSummary, 'ended' | 'openSeats' | 'waiting' | 'inputs' | 'seats'> {
   /** A bot is to move, so the table must be loaded when the server starts. */
   readonly botDue: boolean;
-  /** When somebody's time to answer runs out; null if nobody is timed. */
+  /** When the next clock runs out; null if none is running. */
   readonly due: number | null;
 }
 

@@ -3,7 +3,9 @@ import { type Entry, Refused, type Seat } from '@tabularium/kernel';
 import type { ClientMessage, ServerMessage } from '@tabularium/protocol';
 import { dropHolds } from '../people/holds.ts';
 import type { Viewer } from '../showing/audience.ts';
-import { askedBy, deadlineOf, isIdle, isOver, SERVER, type TableRecord, timedSeats } from './record.ts';
+import { isPaused } from './clock.ts';
+import { seatTimes, spentAt, timedSeats } from './deadline.ts';
+import { askedBy, isIdle, isOver, SERVER, type TableRecord } from './record.ts';
 import type { Room } from './room.ts';
 import { msg } from '../common/msg.ts';
 import { demandBot } from '../opening/seats.ts';
@@ -26,8 +28,10 @@ const demandStill = ({ record }: Room, seat: Seat, kind: StoredSeat['kind']): vo
   if (now !== kind) throw new Refused(now === 'bot' ? msg('server.botPlays') : msg('server.notSeated'));
 };
 
-const demandBegun = ({ record }: Room): void => {
+/** Throws unless moves may be made: not before the game begins, and not while the table is paused. */
+const demandGoingOn = ({ record }: Room): void => {
   if (record.waits) throw new Refused(msg('server.notBegun'));
+  if (isPaused(record)) throw new Refused(msg('server.paused'));
 };
 
 export const act = (
@@ -40,22 +44,34 @@ export const act = (
     const { record, audience } = room;
     const { eye: seat } = by;
     demandStill(room, seat, kind);
-    demandBegun(room);
+    demandGoingOn(room);
     // If the seat is connected, its scene already holds the decision.
     const asked = audience.get(seat)?.scene.decision ?? decisionOf(record, seat);
     if (asked !== decision) throw new Refused({ k: 'kernel.stale' });
-    const call = openCall(record);
+    const wait = waitOf(room);
     const entry = record.match.play(arg === undefined ? { by: seat, verb } : { by: seat, verb, arg });
-    const body = inputBody(record, entry, call);
+    const body = inputBody(record, entry, wait);
     if (isPrivate(body) && kind === 'human') allowPrivate(room, seat);
     await room.commit(askedBy(seat), nonce, body);
   });
 
-/** The event of the last input, with the eyes it is hidden from. `call` was open before it. */
-const inputBody = (record: TableRecord, entry: Entry, call: OpenCall | undefined): EventBody => {
+/** What must be known of a wait when it is over: the call that was open, and who was waited for beyond their time. */
+interface Wait {
+  readonly call: OpenCall | undefined;
+  readonly spent: ReturnType<typeof spentAt>;
+}
+const waitOf = ({ record, clock }: Room): Wait => ({
+  call: openCall(record),
+  spent: spentAt(record, Math.max(clock(), record.last)),
+});
+
+/** The event of the last input, with the eyes it is hidden from. */
+const inputBody = (record: TableRecord, entry: Entry, { call, spent }: Wait): EventBody => {
   const unseen = record.match.unseenAt(record.match.entries.length);
+  if (unseen.length > 0)
+    return { t: 'input', entry, unseen, ...(isAnswered(call, openCall(record)) && { called: true }) };
   const called = isAnswered(call, openCall(record));
-  return { t: 'input', entry, ...(unseen.length > 0 && { unseen }), ...(called && { called }) };
+  return { t: 'input', entry, ...(called && { called }), ...(spent.length > 0 && { spent }) };
 };
 
 /** Takes the last input back if the seat has used up its budget for private acts. */
@@ -75,14 +91,16 @@ const allowPrivate = (room: Room, seat: Seat): void => {
 export const passOver = (room: Room): Promise<void> =>
   room.inTurn(async () => {
     const { record } = room;
-    const deadline = deadlineOf(record);
-    if (!deadline || room.clock() < deadline.at) return;
-    const late = deadline.seats.map((seat) => ({ seat, asked: decisionOf(record, seat) }));
+    const now = room.clock();
+    if (now < record.notBefore) return;
+    const late = seatTimes(record).flatMap(({ seat, due }) =>
+      due <= now ? [{ seat, asked: decisionOf(record, seat) }] : [],
+    );
     for (const { seat, asked } of late) {
       if (decisionOf(record, seat) !== asked || !timedSeats(record).includes(seat)) continue;
-      const call = openCall(record);
+      const wait = waitOf(room);
       const entry = record.match.passOver(seat);
-      await room.commit(SERVER, '', inputBody(record, entry, call));
+      await room.commit(SERVER, '', inputBody(record, entry, wait));
     }
   });
 
@@ -93,6 +111,7 @@ export const undo = (room: Room, by: Seated, { nonce, input }: Of<'undo'>): Answ
     demandStill(room, seat, 'human');
     // The key of the dice is published when the game ends, so nothing can be undone after that.
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
+    demandGoingOn(room);
     const { match, inputEvents } = record;
     if (input !== undefined && input !== match.inputsFor(seat)) throw new Refused({ k: 'kernel.stale' });
     const call = openCall(record);

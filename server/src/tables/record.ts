@@ -12,8 +12,11 @@ import {
   Told,
 } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
-import { type ChatLine, LIMITS, type TableInfo } from '@tabularium/protocol';
+import { type ChatLine, LIMITS } from '@tabularium/protocol';
 import { countAnew, countEvent, type Used, unused } from './budget.ts';
+import { type Clocks, isPaused, newClocks, runClocks } from './clock.ts';
+import { dueAt } from './deadline.ts';
+import type { Stop } from './stops.ts';
 import { bestBot, type LoadedGame } from '../games/games.ts';
 import { outside, personOf } from '../showing/eye.ts';
 import {
@@ -50,6 +53,7 @@ export interface TableRecord {
   readonly found: number[];
   /** Event numbers by who asked and nonce, so that a message that arrives twice is carried out once. */
   readonly nonces: Map<string, number>;
+  readonly clocks: Clocks;
   /** When the table began to wait: the last input or undo, or the last time somebody took or left a seat. */
   waitingSince: number;
   /** Nobody is passed over before this time: while the server was down nobody could answer. */
@@ -64,7 +68,7 @@ export interface TableRecord {
   stuck: Seat | undefined;
 }
 
-export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => ({
+export const newRecord = (game: LoadedGame, table: StoredTable, outages: readonly Stop[] = []): TableRecord => ({
   game,
   table,
   // A copy, because a match changes the state it is given, and a start may be shared with another table.
@@ -81,6 +85,7 @@ export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => 
   own: table.seats.map(() => 0),
   found: table.seats.map(() => 0),
   nonces: new Map(),
+  clocks: newClocks(table, outages),
   waitingSince: table.created,
   notBefore: 0,
   waits: table.waits === true && hasOpen(table.seats),
@@ -134,6 +139,7 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
   const { n, at, by, nonce, body } = event;
   r.n = n;
   r.last = at;
+  runClocks(r, event);
   if (by !== SERVER) countEvent(r, event);
   if (by in r.lastActed && isForAll(body)) r.lastActed[Number(by)] = at;
   if (by !== SERVER) r.nonces.set(nonceKey(by, nonce), n);
@@ -205,6 +211,12 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
     case 'rematch':
       r.rematch = body.table;
       return;
+    case 'pause':
+    case 'extend':
+    case 'pace':
+    case 'vacation':
+      // They are about the clocks alone.
+      return;
     default:
       body satisfies never;
   }
@@ -212,8 +224,9 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
 
 const hasOpen = (seats: readonly StoredSeat[]): boolean => seats.some((s) => s.kind === 'open');
 
-/** The seats that the game waits for; none before it begins. */
-const waitingFor = (r: TableRecord): readonly Seat[] => (r.waits ? [] : r.match.engine.waitingFor(r.match.state));
+/** The seats that the game waits for; none before it begins, or while the table is paused. */
+export const waitingFor = (r: TableRecord): readonly Seat[] =>
+  r.waits || isPaused(r) ? [] : r.match.engine.waitingFor(r.match.state);
 
 /** Taken through the link, with no move since. */
 export const isIdle = (r: TableRecord, seat: Seat): boolean =>
@@ -233,25 +246,6 @@ export const isBotsOnly = (r: TableRecord): boolean => r.seats.every((s) => s.ki
 export const areBotsDone = (r: TableRecord, most: number = LIMITS.inputs): boolean =>
   r.used.bots >= LIMITS.events || (isBotsOnly(r) && r.match.entries.length >= most);
 
-export const isTimed = ({ table }: TableRecord): boolean => table.answerTime !== undefined;
-
-/** The people we wait for and can go on without, at a table with a time to answer. */
-export const timedSeats = (r: TableRecord): readonly Seat[] => {
-  if (!isTimed(r)) return [];
-  const { engine, state } = r.match;
-  return waitingFor(r).filter((s) => r.seats[s]?.kind === 'human' && engine.knowsSilence(state, s));
-};
-
-/** When their time runs out; null if nobody is timed or the game cannot go on without them. */
-const timeOver = (r: TableRecord): number | null =>
-  timedSeats(r).length > 0 ? r.waitingSince + 1000 * r.table.answerTime! : null;
-
-/** The deadline as everybody is told. */
-export const deadlineOf = (r: TableRecord): TableInfo['deadline'] => {
-  const over = timeOver(r);
-  return over === null ? undefined : { at: Math.max(over, r.notBefore), seats: timedSeats(r) };
-};
-
 export const summaryOf = (r: TableRecord): SummaryChange => {
   const waiting = waitingFor(r);
   return {
@@ -261,6 +255,6 @@ export const summaryOf = (r: TableRecord): SummaryChange => {
     inputs: r.match.inputsFor('public'),
     seats: r.seats.map(({ kind, name }) => ({ kind, name })),
     botDue: waiting.some((s) => r.seats[s]?.kind === 'bot' && s !== r.stuck) && !areBotsDone(r),
-    due: timeOver(r),
+    due: dueAt(r),
   };
 };

@@ -137,8 +137,8 @@ export class Room {
     if (!stored) return this.close(msg('server.removed'));
     // A database that took over from another lacks what was shown here: everybody must begin from what it has.
     if (stored.events.length < shown) return this.close(msg('server.failed'));
-    const { game, notBefore } = this.record;
-    this.record = newRecord(game, stored.table);
+    const { game, notBefore, clocks } = this.record;
+    this.record = newRecord(game, stored.table, clocks.outages);
     this.record.notBefore = notBefore;
     replayEvents(this.record, stored.events.slice(0, shown));
     for (const event of stored.events.slice(shown)) this.takeIn(event);

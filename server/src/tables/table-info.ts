@@ -1,6 +1,7 @@
 import type { SeatInfo, TableInfo } from '@tabularium/protocol';
 import { type Audience, countOf, isPresent } from '../showing/audience.ts';
-import { deadlineOf, isIdle, isOver, type TableRecord } from './record.ts';
+import { deadlineOf } from './deadline.ts';
+import { isIdle, isOver, type TableRecord } from './record.ts';
 import type { Watchers } from '../store/shared.ts';
 import type { StoredSeat } from '../store/store.ts';
 

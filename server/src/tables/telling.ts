@@ -6,7 +6,8 @@ import { showStep, tell } from '../showing/audience.ts';
 import { chatFor, toldNumber } from '../showing/numbers.ts';
 import { entryFor, isUnseen, sceneOf } from '../showing/scenes.ts';
 import { type EventBody, isPrivate, type StoredEvent } from '../store/store.ts';
-import { isIdle, isOver, isTimed, type TableRecord } from './record.ts';
+import { isTimed } from './clock.ts';
+import { isIdle, isOver, type TableRecord } from './record.ts';
 import type { Room } from './room.ts';
 
 /** What must be remembered of the table as it was before an event. */
@@ -65,11 +66,19 @@ export const tellEvent = (room: Room, { n, body }: StoredEvent, before: Before):
       showIfBegun(room, before);
       room.tellTable();
       return;
+    case 'pause':
+      // Nobody is asked anything while the table is paused.
+      for (const eye of audience.keys()) room.showAnew(eye);
+      room.tellTable();
+      return;
     case 'handOver':
     case 'stuck':
     case 'mute':
     case 'silence':
     case 'rematch':
+    case 'extend':
+    case 'pace':
+    case 'vacation':
       room.tellTable();
       return;
     default:
