@@ -71,7 +71,7 @@ describe('going back', () => {
     expect(again.state).toEqual(match.state);
     expect(again.decision(0)).toBe(match.decision(0));
     const at = file.entries.findIndex((e) => backIn(e.input) !== undefined);
-    const forged = { ...file, entries: structuredClone(file.entries) as { input: { arg?: unknown } }[] };
+    const forged = { ...file, entries: structuredClone(file.entries) as unknown as { input: { arg?: unknown } }[] };
     forged.entries[at]!.input.arg = { to: backIn(file.entries[at]!.input)! - 1, version: toy.meta.version };
     expect(firstDifference(toy, forged as unknown as typeof file)).toMatchObject({ input: at + 1 });
   });

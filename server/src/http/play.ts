@@ -4,11 +4,13 @@ import {
   actSchema,
   beginSchema,
   freeSchema,
-  handOverSchema,
+  proposeSchema,
   LIMITS,
   saySchema,
+  takeBackSchema,
   muteSchema,
   undoSchema,
+  voiceSchema,
 } from '@tabularium/protocol';
 import { type Context, Hono } from 'hono';
 import { demandOpened } from '../seats/access.ts';
@@ -25,7 +27,9 @@ const DEEDS = {
   act: actSchema,
   undo: undoSchema,
   say: saySchema,
-  handOver: handOverSchema,
+  propose: proposeSchema,
+  voice: voiceSchema,
+  takeBack: takeBackSchema,
   free: freeSchema,
   mute: muteSchema,
   begin: beginSchema,

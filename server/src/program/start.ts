@@ -20,6 +20,7 @@ import { listen } from './listen.ts';
 import { errorFacts, type Log, silent } from '../common/log.ts';
 import { Neighbours } from '../tables/neighbours.ts';
 import { Overdue } from '../tables/overdue.ts';
+import { tendVotes } from '../votes/tending.ts';
 import { Readers } from '../connections/readers.ts';
 import { acceptSockets } from '../connections/sockets.ts';
 import { Tables } from '../tables/tables.ts';
@@ -119,7 +120,10 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   }, SWEEP_MS).unref();
   const stalled = setInterval(() => readers.sweep(), Math.min(1000, limits.stallMs)).unref();
   const overdue = new Overdue(tables);
-  const look = setInterval(() => void overdue.look(), config.lookMs ?? LOOK_MS).unref();
+  const look = setInterval(() => {
+    void overdue.look();
+    void tendVotes(tables);
+  }, config.lookMs ?? LOOK_MS).unref();
   const neighbours = store.shared && new Neighbours(tables, store.shared, config.lookMs);
   const orphans = store.shared && new Orphans(tables, bots, config.orphanMs);
   const lookForOrphans = setInterval(() => void orphans?.look(), config.lookMs ?? LOOK_MS).unref();
