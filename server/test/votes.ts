@@ -21,12 +21,12 @@ export const says = async (client: Client, kind: Proposal['kind'], say: 'agree' 
 
 export const takeBack = (client: Client) => client.ask({ t: 'takeBack', nonce: newNonce() });
 
-/** What the table has told of votes, in order. */
-export const newsTo = (client: Client): VoteNews[] =>
-  client.got.flatMap((m) => {
-    if (m.t === 'chat') return m.line.vote ?? [];
-    return m.t === 'sync' ? m.chat.flatMap((line) => line.vote ?? []) : [];
-  });
+/** What the table has told of votes, in order, however often it was sent. */
+export const newsTo = (client: Client): VoteNews[] => {
+  const lines = client.got.flatMap((m) => (m.t === 'chat' ? [m.line] : m.t === 'sync' ? m.chat : []));
+  const known = new Map(lines.map((line) => [line.n, line]));
+  return [...known].sort(([a], [b]) => a - b).flatMap(([, line]) => line.vote ?? []);
+};
 
 /** The others agree that this bot, or the game's best, plays for a seat: the first of them proposes it. */
 export const replaceByBot = async (others: readonly Client[], seat: number, bot?: string): Promise<void> => {

@@ -73,7 +73,6 @@ export const enoughOf = (room: Room, about: Proposal): number => {
   return needsAll(room, about) || length === 0 ? length : Math.floor(length / 2) + 1;
 };
 
-export const isEnough = (room: Room, about: Proposal, agreed: readonly Seat[]): boolean => {
-  const voices = voicesOf(room, about);
-  return agreed.filter((seat) => voices.includes(seat)).length >= enoughOf(room, about);
-};
+/** Each voice counts once. */
+export const isEnough = (room: Room, about: Proposal, agreed: readonly Seat[]): boolean =>
+  voicesOf(room, about).filter((seat) => agreed.includes(seat)).length >= enoughOf(room, about);
