@@ -6,8 +6,8 @@ import { fromKey, type State } from '@tabularium/kernel';
 import { gameById, loaded, ourGames } from '../../server/src/games/games.ts';
 import { hashOf, newTableId, newToken } from '../../server/src/seats/tokens.ts';
 import { openSqlite } from '../../server/src/store/sqlite.ts';
-import type { Store, StoredTable } from '../../server/src/store/store.ts';
-import { newRecord, summaryOf, type TableRecord } from '../../server/src/tables/record.ts';
+import type { EventBody, Store, StoredTable } from '../../server/src/store/store.ts';
+import { newRecord, SERVER, summaryOf, type TableRecord, tookEvent } from '../../server/src/tables/record.ts';
 import { recordOf } from '../../server/src/tables/tables.ts';
 import type { TestServer } from './server.ts';
 
@@ -37,7 +37,7 @@ export class LaidTable {
     name: string,
     { game: played, options }: Played,
     state: State<unknown>,
-    more: Partial<Pick<StoredTable, 'answerTime' | 'seats'>> = {},
+    more: Partial<Pick<StoredTable, 'answerTime' | 'bank' | 'seats' | 'created'>> = {},
   ): Promise<LaidTable> {
     const store = openSqlite(server.data);
     const game = await loaded(gameById(ourGames, played)!);
@@ -50,15 +50,23 @@ export class LaidTable {
       options: { ...options },
       visibility: 'link',
       seats: Array.from({ length: state.seats }, () => ({ kind: 'open', name: '' }) as const),
+      created: Date.now(),
       ...more,
       ownerHash: hashOf(newToken()),
-      created: Date.now(),
       key: KEY,
       start: { ...state, chance: fromKey() },
       opening: [],
     };
     await store.create(table, summaryOf(newRecord(game, table)));
     return new LaidTable(server, id, store);
+  }
+
+  /** Something has happened at the table before anybody comes. */
+  async happened(body: EventBody): Promise<void> {
+    const record = await this.record();
+    const event = { n: record.n + 1, at: Date.now(), by: SERVER, nonce: '', body };
+    tookEvent(record, event);
+    await this.store.append(this.id, event, summaryOf(record));
   }
 
   /** What the server knows of the table at this moment. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, shot } from '../support/look.ts';
 import { LaidTable } from '../support/laid.ts';
 import { EARLY } from '../support/rome/five.ts';
@@ -5,6 +6,13 @@ import { adjourning } from '../support/rome/positions.ts';
 import { sit } from '../support/seated.ts';
 import { inviteLink } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
+
+/** An hour to answer, and no bank. */
+const chooseAnHour = async (page: Page): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Pace' }).selectOption('Other …');
+  await page.getByRole('combobox', { name: 'Time to answer' }).selectOption('1 hour');
+  await page.getByRole('combobox', { name: 'Bank of time' }).selectOption('None');
+};
 
 test('a time to answer is chosen with an online table, and everybody sees until when', async ({ page, newPerson }) => {
   await page.goto('/#/new/republic-of-rome');
@@ -15,7 +23,7 @@ test('a time to answer is chosen with an online table, and everybody sees until 
   for (const seat of await page.getByRole('combobox', { name: /^Who sits at seat/ }).all()) {
     if ((await seat.inputValue()) === 'open') await seat.selectOption('A bot');
   }
-  await page.getByRole('combobox', { name: 'Time to answer' }).selectOption('1 hour');
+  await chooseAnHour(page);
   await shot(page, 'time-new-table');
   await page.getByRole('button', { name: 'Open the table' }).click();
   const time = page.locator('.deadline');
@@ -38,7 +46,7 @@ test('a game in which nobody can be left out has no time to answer', async ({ pa
   await page.goto('/#/new/tetrarchia');
   await page.getByRole('radio', { name: 'Online' }).check();
   await expect(page.getByLabel('Name of the table')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Time to answer' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Pace' })).toBeHidden();
 });
 
 test('whoever wants a bot to play for somebody who has just left is told when it may', async ({
@@ -50,7 +58,7 @@ test('whoever wants a bot to play for somebody who has just left is told when it
   await livia.getByRole('radio', { name: 'Online' }).check();
   const seats = await livia.getByRole('combobox', { name: /^Who sits at seat/ }).all();
   for (const seat of seats.slice(2)) await seat.selectOption('A bot');
-  await livia.getByRole('combobox', { name: 'Time to answer' }).selectOption('1 hour');
+  await chooseAnHour(livia);
   await livia.getByRole('button', { name: 'Open the table' }).click();
   const bruno = await newPerson();
   await bruno.goto(await inviteLink(livia));

@@ -1,6 +1,6 @@
 /** Messages and requests from clients. Anything of another shape is refused. */
 import * as v from 'valibot';
-import { ANSWER_TIMES, LIMITS } from './limits.ts';
+import { ANSWER_TIMES, BANKS, LIMITS } from './limits.ts';
 import { proposeSchema, takeBackSchema, voiceSchema } from './votes.ts';
 
 const word = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
@@ -76,6 +76,13 @@ export const beginSchema = v.strictObject({
   bot: v.optional(word(32)),
 });
 
+/** Whoever sits there is away until this time (in milliseconds since 1970), and their clock stands still; `null`: they are back. */
+export const vacationSchema = v.strictObject({
+  t: v.literal('vacation'),
+  nonce,
+  until: v.nullable(v.pipe(whole, v.minValue(0))),
+});
+
 /** Asks for a whole `sync`, when the client's scene no longer has the right hash. */
 const resyncSchema = v.strictObject({ t: v.literal('resync') });
 const pingSchema = v.strictObject({ t: v.literal('ping') });
@@ -92,6 +99,7 @@ export const clientMessageSchema = v.variant('t', [
   freeSchema,
   muteSchema,
   beginSchema,
+  vacationSchema,
   resyncSchema,
   pingSchema,
 ]);
@@ -114,6 +122,8 @@ export type NewSeat = v.InferOutput<typeof seats>[number];
 const visibility = v.picklist(['public', 'link']);
 /** Seconds after which the game goes on without an answer, where the rules allow that. Without it nobody is timed. */
 const answerTime = v.optional(v.picklist(ANSWER_TIMES));
+/** Seconds that each person has besides, for all their answers together. It goes with a time to answer. */
+const bank = v.optional(v.picklist(BANKS));
 
 export const newTableSchema = v.strictObject({
   game: word(64),
@@ -121,6 +131,7 @@ export const newTableSchema = v.strictObject({
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   visibility: v.optional(visibility, 'link'),
   answerTime,
+  bank,
   seats,
   /** The game begins when no seat is free any more, or when the owner says so. Without it, it begins at once. */
   waits: v.optional(v.boolean()),
@@ -133,6 +144,7 @@ export const cloneSchema = v.strictObject({
   name: v.optional(word(LIMITS.tableName)),
   visibility: v.optional(visibility, 'link'),
   answerTime,
+  bank,
   seats: v.optional(seats),
 });
 export type CloneTable = v.InferOutput<typeof cloneSchema>;
@@ -142,6 +154,7 @@ export const importSchema = v.strictObject({
   name: v.optional(word(LIMITS.tableName)),
   visibility: v.optional(visibility, 'link'),
   answerTime,
+  bank,
   seats: v.optional(seats),
   file: v.record(v.string(), v.unknown()),
 });

@@ -16,20 +16,23 @@ export {
   saySchema,
   muteSchema,
   undoSchema,
+  vacationSchema,
 } from './client-messages.ts';
 export {
+  awaySchema,
   type Device,
   deviceSchema,
   type Me,
   type MySeats,
   type MyTable,
   type MyTables,
+  type MyVacation,
   mySeatsSchema,
   type PersonFile,
   pairSchema,
   renewSchema,
 } from './people.ts';
-export { ANSWER_TIMES, LIMITS } from './limits.ts';
+export { ANSWER_TIMES, BANKS, LIMITS, vacationDays } from './limits.ts';
 export { en as serverEn } from './messages/en.ts';
 export { serverWords } from './messages/index.ts';
 export type {

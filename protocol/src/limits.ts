@@ -1,6 +1,17 @@
 /** Seconds that a table may give people to answer: five minutes, an hour, a day, three, a week. */
 export const ANSWER_TIMES = [300, 3600, 86_400, 259_200, 604_800] as const;
 
+/** Seconds in the bank of each person, which runs when the time to answer is over: ten minutes, an hour, a day, three, a week. */
+export const BANKS = [600, 3600, 86_400, 259_200, 604_800] as const;
+
+const DAY = 86_400;
+/**
+ * Days that each person may be on vacation in one game. Where people are to answer within hours, nobody is: there the whole table
+ * pauses.
+ */
+export const vacationDays = (answerTime: number | undefined): number =>
+  answerTime === undefined || answerTime >= DAY ? LIMITS.vacationDays : 0;
+
 /** Limits on what a client may send and a table may hold. */
 export const LIMITS = {
   /** Bytes of one request or message; an imported game may be larger. */
@@ -25,6 +36,8 @@ export const LIMITS = {
   chatLines: 5000,
   /** How many of them spectators may write, so that they cannot use up all lines. */
   spectatorLines: 1000,
+  /** Days of vacation of one person in one game. */
+  vacationDays: 30,
   name: 40,
   tableName: 60,
   nonce: 64,

@@ -29,6 +29,17 @@ export const mySeatsSchema = v.strictObject({
 });
 export type MySeats = v.InferOutput<typeof mySeatsSchema>;
 
+/** Away until this time at all tables, or back (`null`). */
+export const awaySchema = v.strictObject({ until: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) });
+
+/** A table at which a person is away now, and until when: as long as the table allows at most. */
+export interface MyVacation {
+  readonly table: string;
+  readonly name: string;
+  readonly game: string;
+  readonly until: number | null;
+}
+
 /** A new secret for one's seat. Whoever knows the nonce is given it again, so it must be as hard to guess. */
 export const renewSchema = v.strictObject({
   nonce: v.pipe(v.string(), v.minLength(LIMITS.joinNonce), v.maxLength(LIMITS.nonce)),

@@ -34,6 +34,14 @@ export interface SeatInfo {
   readonly stuck?: true;
   /** Names of those who sat there before. They have seen what the seat sees. */
   readonly before?: readonly string[];
+  /** Milliseconds left in the bank of this person, without what runs at this moment. Missing where nobody has a bank. */
+  readonly bank?: number;
+  /** The clock is running: when the time to answer is over, and when the bank will be empty, too. Not in a call. */
+  readonly time?: { readonly answer: number; readonly due: number };
+  /** On vacation until then, if that is not over: the clock stands still. */
+  readonly away?: number;
+  /** Milliseconds of vacation that this person has left in this game. Missing where there is none. */
+  readonly vacationLeft?: number;
   readonly online: boolean;
 }
 
@@ -51,7 +59,11 @@ export interface TableInfo {
   readonly visibility: Visibility;
   /** Seconds after which the game goes on without an answer, if people are timed. */
   readonly answerTime?: number;
-  /** When the game goes on without these seats if they do not answer. Missing if nobody is timed, or it cannot go on without them. */
+  /** Seconds in a whole bank, which runs when the time to answer is over. */
+  readonly bank?: number;
+  /** Since when the table is paused: nobody may move, no bot does, and no clock runs. */
+  readonly paused?: number;
+  /** When the game next goes on without somebody, and without whom. Missing if nobody is timed, or it cannot go on without them. */
   readonly deadline?: { readonly at: number; readonly seats: readonly Seat[] };
   readonly seats: readonly SeatInfo[];
   /** The game has not begun: it waits for people on the open seats. */

@@ -1,8 +1,7 @@
 /** A window asks everybody alike, for the same time: nobody's answer makes it longer or shorter for the others. */
-import { call, end, type GameModule, lastCall, procsFor, type Seen, SILENCE, viewFrom } from '@tabularium/kernel';
+import { SILENCE } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { silent } from '../src/common/log.ts';
-import type { Games } from '../src/games/games.ts';
 import { createTable } from '../src/opening/create.ts';
 import { decisionOf } from '../src/showing/scenes.ts';
 import { openMemory } from '../src/store/memory.ts';
@@ -13,33 +12,9 @@ import { tableInfo } from '../src/tables/table-info.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { newNonce } from './client.ts';
 import { people } from './table.ts';
+import { doorsGames as games } from './toy-urn.ts';
 
-interface Doors {
-  closed: number;
-}
 const SEATS = [0, 1, 2, 3];
-const window = lastCall<Doors>('window', 'window', { say: () => ({ k: 'doors.ask' }) });
-const doors = procsFor<Doors>()('doors', () => ({}), {
-  start: () => call(window, { seats: SEATS }, 'shut'),
-  shut: (cx) => (++cx.g.closed < 3 ? 'start' : end()),
-});
-const module: GameModule<Doors, Seen<Doors, { closed: 'open' }>> = {
-  meta: { id: 'doors', version: 1, seats: { min: 4, max: 4, default: 4 }, options: {}, endings: ['shut'] },
-  first: doors,
-  procs: [doors, window],
-  interrupts: [],
-  setup: () => ({ closed: 0 }),
-  view: viewFrom({ closed: 'open' }, [doors, window]),
-  guess: () => {
-    throw new Error('nobody looks ahead in this game');
-  },
-  check: () => {},
-  migrations: [],
-  messages: { 'doors.ask': 'Do you step in?' },
-  translations: {},
-};
-const games: Games = { href: import.meta.url, all: [{ id: 'doors', folder: '', rules: async () => module }] };
-
 const HOUR = 3600;
 const START = 1_000_000_000;
 

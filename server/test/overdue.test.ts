@@ -1,15 +1,5 @@
 /** A table may give people a time to answer; then the game goes on without them, if the rules know what that means. */
-import {
-  ballot,
-  call,
-  end,
-  type GameModule,
-  procsFor,
-  type Seen,
-  SILENCE,
-  viewFrom,
-  type Eye,
-} from '@tabularium/kernel';
+import { type Eye, procsFor, SILENCE, viewFrom } from '@tabularium/kernel';
 import type { NewTable, ServerMessage } from '@tabularium/protocol';
 import { describe, expect, test } from 'vitest';
 import { act, passOver } from '../src/tables/acts.ts';
@@ -28,6 +18,7 @@ import { Tables } from '../src/tables/tables.ts';
 import { newNonce } from './client.ts';
 import { openTable, people, post, request, startTest, watch } from './table.ts';
 import { toyGames } from './toy-games.ts';
+import { type Urn, urnGame, urnGames } from './toy-urn.ts';
 
 const HOUR = 3600;
 const START = 1_000_000_000;
@@ -178,46 +169,6 @@ describe('an answer and the clock', () => {
   });
 });
 
-interface Urn {
-  votes: string[];
-}
-const proc = procsFor<Urn>();
-const urn = ballot<Urn, { readonly seats: readonly number[] }>('urn', 'open', {
-  say: () => ({ k: 'urn.ask' }),
-  buttons: { aye: {}, nay: {} },
-  silent: ['nay'],
-});
-const voting = proc('voting', { votes: 'open' }, () => ({ votes: {} as Record<number, { readonly verb: string }> }), {
-  start: (cx) => call(urn, { seats: Array.from({ length: cx.seats }, (_, i) => i) }, 'count', 'votes'),
-  count: (cx, l) => {
-    cx.g.votes.push(
-      Object.values(l.votes)
-        .map((v) => v.verb)
-        .join(' '),
-    );
-    return cx.g.votes.length < 2 ? 'start' : end();
-  },
-});
-const urnGame: GameModule<Urn, Seen<Urn, { votes: 'open' }>> = {
-  meta: { id: 'urn', version: 1, seats: { min: 2, max: 5, default: 3 }, options: {}, endings: ['voted'] },
-  first: voting,
-  procs: [voting, urn],
-  interrupts: [],
-  setup: () => ({ votes: [] }),
-  view: viewFrom({ votes: 'open' }, [voting, urn]),
-  guess: () => {
-    throw new Error('nobody looks ahead in this game');
-  },
-  check: () => {},
-  migrations: [],
-  messages: { 'urn.ask': 'Aye or nay?', 'verb.aye': 'Aye', 'verb.nay': 'Nay' },
-  translations: {},
-};
-const urnGames: Games = {
-  href: import.meta.url,
-  all: [{ id: 'urn', folder: '', rules: async () => urnGame }],
-};
-
 test('all who are late at one question are passed over at once, each for this question only', async () => {
   const set = setUp(openMemory(), START, urnGames);
   const room = await open(set, { game: 'urn', seats: people(4) });
@@ -229,7 +180,7 @@ test('all who are late at one question are passed over at once, each for this qu
   expect(deadline(room)).toEqual({ at: set.now + HOUR * 1000, seats: [0, 1, 2, 3] });
 });
 
-const reply = proc('reply', () => ({}), {
+const reply = procsFor<Urn>()('reply', () => ({}), {
   start: {
     to: () => [0, 1],
     say: () => ({ k: 'urn.ask' }),

@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewSeat, OpenedTable, Problem } from '@tabularium/protocol';
 import { onTestFinished, vi } from 'vitest';
+import { openData } from '../src/program/data.ts';
 import { type Running, type ServerConfig, startServer } from '../src/program/start.ts';
+import type { Store } from '../src/store/store.ts';
 import { Client } from './client.ts';
 import { toyGames } from './toy-games.ts';
 
@@ -33,6 +35,16 @@ const dataFor = (file: string): string => {
 /** For tests about the SQLite file, its lock and its journal. */
 export const isOnFile = process.env['TABULARIUM_TEST_POSTGRES'] === undefined;
 
+/** A store on the database of the tests, for those that need no server. `file` is for those that open it again. */
+export const openTestStore = async (file = join(tempFolder(), 'test.sqlite')): Promise<Store> => {
+  const { store, unlock } = await openData(dataFor(file), { log: () => {}, isMute: false });
+  onEnd(async () => {
+    await store.close();
+    unlock();
+  });
+  return store;
+};
+
 /** Ends with the test unless it has been closed before. */
 export const startTest = async (config: ServerConfig = {}): Promise<Running & { data: string; logged: Logged[] }> => {
   const data = config.data ?? join(tempFolder(), 'test.sqlite');
@@ -42,6 +54,7 @@ export const startTest = async (config: ServerConfig = {}): Promise<Running & { 
     port: 0,
     games: toyGames,
     client: '/nowhere',
+    downMs: Infinity,
     log,
     ...config,
     data: dataFor(data),

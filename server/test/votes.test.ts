@@ -149,9 +149,10 @@ describe('somebody who is away', () => {
     await expect.poll(() => b.table.seats[2]!.kind).toBe('bot');
     expect(reasonOf(await propose(a, { kind: 'replace', seat: 2, with: 'bot' }))).toBe('server.vote.noPerson');
     for (const seat of [2, 3]) {
-      await propose(a, { kind: 'replace', seat, with: 'person' });
+      expect(await propose(a, { kind: 'replace', seat, with: 'person' })).toMatchObject({ t: 'ok' });
       await says(b, 'replace', 'agree');
-      await expect.poll(() => a.table.seats[seat]!.kind).toBe('open');
+      await expect.poll(() => [a, b].map((c) => c.table.seats[seat]!.kind)).toEqual(['open', 'open']);
+      await expect.poll(() => b.table.votes).toBeUndefined();
     }
     // A bot leaves no name.
     expect(a.table.seats[3]!.before).toBeUndefined();

@@ -82,6 +82,9 @@ export const api = {
   /** Forbids spectators to write in the chat, or allows it again. */
   mute: (id: string, on: boolean, own: Secrets) =>
     ask<unknown>('POST', `${at(id)}/mute`, { t: 'mute', nonce: newNonce(), on }, own),
+  /** Away until then, or back. */
+  vacation: (id: string, until: number | null, own: Secrets) =>
+    ask<unknown>('POST', `${at(id)}/vacation`, { t: 'vacation', nonce: newNonce(), until }, own),
   rematch: (id: string, own: Secrets) => ask<{ readonly id: string }>('POST', `${at(id)}/rematch`, {}, own),
   clone: (id: string, own: Secrets) => ask<OpenedTable>('POST', `${at(id)}/clone`, {}, own),
   export: (id: string, own: Secrets) => ask<GameFile>('GET', `${at(id)}/export`, undefined, own),

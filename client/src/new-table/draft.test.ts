@@ -1,6 +1,7 @@
 import type { Meta } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { firstDraft, seatDrafts, toNewTable, toSeatInfos, withKind } from './draft.ts';
+import { PACES } from './pace.ts';
 
 const meta: Meta = {
   id: 'toy',
@@ -47,7 +48,10 @@ test('what is sent to a server names people, bots and open seats', () => {
     seats: [{ kind: 'human', name: 'Ottavia' }, { kind: 'open' }],
     waits: true,
   });
-  expect(toNewTable('toy', { ...draft, answerTime: 3600 }, 'Ottavia')).toMatchObject({ answerTime: 3600 });
+  expect(toNewTable('toy', { ...draft, pace: PACES.day }, 'Ottavia')).toMatchObject({
+    answerTime: 86_400,
+    bank: 259_200,
+  });
   expect(toSeatInfos(seatDrafts([], 2, 'device', 'O', 'random'), 'Ottavia').map((s) => s.kind)).toEqual([
     'human',
     'bot',

@@ -1,6 +1,7 @@
 /** The draft of a new table. */
 import type { Meta, OptionValue } from '@tabularium/kernel';
-import type { ANSWER_TIMES, NewTable, SeatInfo } from '@tabularium/protocol';
+import type { NewTable, SeatInfo } from '@tabularium/protocol';
+import { type Pace, PACES } from './pace.ts';
 
 /** Who is to sit there: me, somebody at this device, somebody over the network, a bot. */
 export type SeatKind = 'me' | 'here' | 'open' | 'bot';
@@ -14,8 +15,7 @@ export interface TableDraft {
   readonly where: 'device' | 'server';
   readonly name: string;
   readonly visibility: 'public' | 'link';
-  /** Seconds to answer; 0 for as long as it takes. */
-  readonly answerTime: 0 | (typeof ANSWER_TIMES)[number];
+  readonly pace: Pace;
   readonly screen: boolean;
   readonly seats: readonly SeatDraft[];
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -26,7 +26,7 @@ export const firstDraft = (meta: Meta, player: string, bot: string): TableDraft 
   name: '',
   // Only who has the link comes, unless somebody says otherwise.
   visibility: 'link',
-  answerTime: 0,
+  pace: PACES.none,
   screen: true,
   seats: seatDrafts([], meta.seats.default, 'device', player, bot),
   options: Object.fromEntries(Object.entries(meta.options).map(([k, spec]) => [k, spec.default])),
@@ -82,7 +82,8 @@ export const toNewTable = (game: string, draft: TableDraft, player: string): New
   ...(draft.name.trim() && { name: draft.name.trim() }),
   options: { ...draft.options },
   visibility: draft.visibility,
-  ...(draft.answerTime !== 0 && { answerTime: draft.answerTime }),
+  ...(draft.pace.answerTime !== 0 && { answerTime: draft.pace.answerTime }),
+  ...(draft.pace.bank !== 0 && { bank: draft.pace.bank }),
   seats: draft.seats.map(({ kind, bot }) => {
     if (kind === 'bot') return { kind: 'bot', bot };
     return kind === 'me' ? { kind: 'human', name: player.trim() } : { kind: 'open' };

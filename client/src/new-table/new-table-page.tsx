@@ -10,7 +10,7 @@ import { Stepper } from '../ui/stepper.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useWords, WordsContext, wordsFor } from '../words/words.ts';
 import { firstDraft, movedTo, seatDrafts, type TableDraft } from './draft.ts';
-import { AnswerTime, hasSilence } from './answer-time.tsx';
+import { hasSilence, PaceField } from './pace-field.tsx';
 import { openTable } from './open.ts';
 import { fitted, optionsFor } from '@tabularium/parts';
 import { OptionFields } from './option-fields.tsx';
@@ -162,7 +162,7 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
             />
           </div>
         )}
-        {hasSilence(ui.module) && <AnswerTime draft={draft} onChange={(answerTime) => change({ answerTime })} />}
+        {hasSilence(ui.module) && <PaceField draft={draft} onChange={(pace) => change({ pace })} />}
       </section>
       <section class="form-card">
         <h2>{t('ui.agreement')}</h2>

@@ -1,5 +1,5 @@
 /** Requests of a person to the server. */
-import type { Me, MySeats, MyTables, PersonFile } from '@tabularium/protocol';
+import type { Me, MySeats, MyTables, MyVacation, PersonFile } from '@tabularium/protocol';
 import { ask } from '../app/api.ts';
 
 /** Was this device signed out? */
@@ -19,6 +19,8 @@ export const peopleApi = {
   me: (token: string) => ask<Me>('GET', '/me', undefined, { token }),
   code: (token: string) => ask<Code>('POST', '/me/code', undefined, { token }),
   tables: (token: string, seats: MySeats['seats']) => ask<MyTables>('POST', '/me/tables', { seats }, { token }),
+  vacation: (token: string, until: number | null) =>
+    ask<{ readonly tables: readonly MyVacation[] }>('POST', '/me/vacation', { until }, { token }),
   rename: (token: string, id: string, label: string) => ask<unknown>('PUT', `/me/devices/${id}`, { label }, { token }),
   signOut: (token: string, id: string) => ask<unknown>('DELETE', `/me/devices/${id}`, undefined, { token }),
   signOutOthers: (token: string) => ask<unknown>('DELETE', '/me/devices', undefined, { token }),

@@ -14,6 +14,7 @@ import { Seats } from './seats.tsx';
 import { Begin, WithCode } from './sign-in.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { usePeopleWords } from './use-people-words.ts';
+import { Vacation } from './vacation.tsx';
 import './you.css';
 
 export const YouPage = ({ code }: { readonly code?: string }) => {
@@ -114,6 +115,7 @@ const You = ({ code }: { readonly code?: string }) => {
           />
           <AnotherDevice {...shared} me={me} session={session} onChanged={() => look(session).catch(() => {})} />
           <Seats {...shared} tables={tables} session={session} />
+          <Vacation {...shared} session={session} />
           <Lost />
           <Known {...shared} session={session} onDeleted={() => leave(t('you.deleted'))} />
         </>

@@ -22,6 +22,7 @@ const ReplayBar = lazyPart(() => import('./rest.ts').then((m) => m.ReplayBar));
 const StandInBar = lazyPart(() => import('./rest.ts').then((m) => m.StandInBar));
 const WaitingRoom = lazyPart(() => import('./rest.ts').then((m) => m.WaitingRoom));
 const Deadline = lazyPart(() => import('./rest.ts').then((m) => m.Deadline));
+const PausedBar = lazyPart(() => import('./rest.ts').then((m) => m.PausedBar));
 const OfferNotice = lazyPart(() => import('../deals/notice.tsx').then((m) => m.OfferNotice));
 const HandRow = lazyPart(() => import('../question/hand-row.tsx').then((m) => m.HandRow));
 
@@ -50,6 +51,9 @@ const useIsBack = ({ scene: { inputs } }: Screen): boolean => {
   return last.current.isBack;
 };
 
+/** Whoever looks on from this seat has said that they are on vacation. */
+const isAway = ({ eye, table }: Screen): boolean => typeof eye === 'number' && table.seats[eye]?.away !== undefined;
+
 export const QuestionArea = (props: Props) => {
   const { ui, screen, figures, replay, question, sheet, answer, form, bargain } = props;
   const isIdle = question?.due !== true && !screen.aloud && !screen.scene.over;
@@ -65,7 +69,9 @@ export const QuestionArea = (props: Props) => {
       {bargain?.parts && <OfferNotice bargain={bargain} />}
       <Bar {...props} hand={hand} isBack={isBack} />
       {replay.at === undefined && <Standing {...props} />}
-      {replay.at === undefined && screen.table.deadline && <Deadline screen={screen} figures={figures} />}
+      {replay.at === undefined && (screen.table.deadline || isAway(screen)) && (
+        <Deadline screen={screen} figures={figures} />
+      )}
     </section>
   );
 };
@@ -110,6 +116,7 @@ const OtherBar = ({ ui, source, screen, figures, replay, replaced, onRematch }: 
   if (screen.scene.over)
     return <EndBar ui={ui} screen={screen} figures={figures} onReplay={() => replay.go(0)} onRematch={onRematch} />;
   if (screen.table.waits) return <WaitingRoom screen={screen} />;
+  if (screen.table.paused !== undefined) return <PausedBar since={screen.table.paused} />;
   if (screen.aloud) return <AloudBar ui={ui} source={source} screen={screen} aloud={screen.aloud} figures={figures} />;
   if (replaced !== undefined) return <StandInBar onBack={() => void source.handOver(replaced, false)} />;
   return <Waiting ui={ui} source={source} screen={screen} figures={figures} />;

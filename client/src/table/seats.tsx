@@ -3,8 +3,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../app/settings.ts';
 import type { Figure } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
+import { lazyPart } from '../app/lazy.tsx';
 import { Icon, Mark } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
+
+const SeatClock = lazyPart(() => import('./rest.ts').then((m) => m.SeatClock));
 
 interface Props {
   readonly figures: readonly Figure[];
@@ -60,6 +63,7 @@ export const Seats = ({ figures, screen, waiting, still }: Props) => {
                       : f.line}
                   {away && ` · ${t('ui.away')}`}
                 </span>
+                {(info?.time || info?.away !== undefined) && <SeatClock info={info} />}
                 {f.left && (
                   <span class="pips" role="img" aria-label={f.left.label}>
                     {Array.from({ length: f.left.of }, (_, i) => (

@@ -9,12 +9,14 @@ import type { Screen, TableSource } from '../source/source.ts';
 import { saveAs } from '../ui/save-as.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '@tabularium/parts/marks';
-import { span } from '../ui/time.ts';
+import { lengthOf, span } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
 import { mayRematch } from './end-bar.tsx';
 import { continueOnline } from './continue-online.ts';
 import { FreeSeats } from './free-seats.tsx';
 import { InviteLinks } from './invite-links.tsx';
+import { nameOf } from './name-of.ts';
+import { Vacation } from './vacation.tsx';
 
 interface Props {
   readonly ui: GameUi;
@@ -99,10 +101,12 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch }: Props) => 
           {problem}
         </p>
       )}
+      {source.kind === 'remote' && <Vacation screen={screen} attempt={attempt} />}
       <SettingsForm board={ui.board !== undefined} onward={Object.hasOwn(ui.module.messages, `verb.${ui.onward}`)} />
       {table.answerTime !== undefined && (
         <p class="muted">{t('ui.timeHere', { time: span(table.answerTime, language) })}</p>
       )}
+      {table.bank !== undefined && <Banks screen={screen} bank={table.bank} />}
       {table.pack !== undefined && <p class="muted">{t('ui.pack', { pack: table.pack })}</p>}
       {table.dice.commitment && (
         <p class="muted dice-proof">
@@ -110,5 +114,20 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch }: Props) => 
         </p>
       )}
     </Dialog>
+  );
+};
+
+/** What everybody has left in their bank. */
+const Banks = ({ screen, bank }: { readonly screen: Screen; readonly bank: number }) => {
+  const { t, language } = useWords();
+  const left = screen.table.seats.flatMap((info, seat) =>
+    info.bank === undefined
+      ? []
+      : [`${nameOf(screen, seat, [], t('ui.seatN', { n: seat + 1 }))} ${lengthOf(info.bank, language)}`],
+  );
+  return (
+    <p class="muted">
+      {t('ui.bankHere', { bank: span(bank, language), left: new Intl.ListFormat(language).format(left) })}
+    </p>
   );
 };

@@ -28,6 +28,22 @@ export const timeLeft = (ms: number, language: string): string => coarse(ms, 1, 
 export const ago = (ms: number, language: string): string | undefined =>
   ms < MINUTE ? undefined : coarse(ms, -1, language);
 
+/** So long, in the largest unit of which there are two or more. */
+export const lengthOf = (ms: number, language: string): string => length(ms, language, 'long');
+/** The same where there is little room. */
+export const shortLength = (ms: number, language: string): string => length(ms, language, 'short');
+
+const length = (ms: number, language: string, unitDisplay: 'long' | 'short'): string => {
+  const [unit, long] = UNITS.find(([, each]) => ms >= 2 * each) ?? UNITS[2];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(
+    Math.max(0, Math.floor(ms / long)),
+  );
+};
+
+/** A day of the year. */
+export const day = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(at);
+
 /** The moment: its time, and its day if that is not today. */
 export const until = (at: number, now: number, language: string): string => {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();

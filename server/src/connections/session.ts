@@ -5,6 +5,7 @@ import { type Access, accessTo, demandOpened } from '../seats/access.ts';
 import { act, type By, free, muteSpectators, takeBack, undo } from '../tables/acts.ts';
 import { talk, writes } from '../tables/talk.ts';
 import { propose, voice } from '../votes/voting.ts';
+import { goOnVacation } from '../tables/vacation.ts';
 import { begin } from '../tables/beginning.ts';
 import type { Viewer } from '../showing/audience.ts';
 import { Bucket, type Rate } from './bucket.ts';
@@ -50,6 +51,7 @@ export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> 
     return Promise.resolve(refusal(deed.nonce, new Refused(msg('server.botPlays'))));
   if (deed.t === 'propose') return propose(room, { ...by, eye }, deed);
   if (deed.t === 'voice') return voice(room, { ...by, eye }, deed);
+  if (deed.t === 'vacation') return goOnVacation(room, { ...by, eye }, deed);
   return deed.t === 'act' ? act(room, { ...by, eye }, deed) : undo(room, { ...by, eye }, deed);
 };
 

@@ -1,6 +1,7 @@
 /** The API described for machines: OpenAPI 3.1, with the messages of the WebSocket among its schemas. */
 import {
   actSchema,
+  awaySchema,
   beginSchema,
   clientMessageSchema,
   cloneSchema,
@@ -18,6 +19,7 @@ import {
   saySchema,
   muteSchema,
   undoSchema,
+  vacationSchema,
 } from '@tabularium/protocol';
 import { type JsonSchema, jsonSchema } from '../common/json-schema.ts';
 import { SERVER_SCHEMAS } from './server-schemas.ts';
@@ -109,6 +111,13 @@ const peoplePaths = (): Readonly<Record<string, JsonSchema>> => ({
     put: done('Gives a device another name', ['device'], jsonSchema(deviceSchema)),
     delete: done('Signs a device out', ['device']),
   },
+  '/api/me/vacation': {
+    post: operation({
+      summary: 'Away until this time at all tables, or as long as each allows; or back',
+      body: jsonSchema(awaySchema),
+      answer: object({ tables: list(ref('MyVacation')) }),
+    }),
+  },
   '/api/me/tables': {
     post: operation({
       summary: 'The tables of a person, after holding what these secrets open',
@@ -183,6 +192,7 @@ const paths = (): JsonSchema => ({
   '/api/tables/{id}/takeBack': deed('Takes one’s own seat back from a bot', takeBackSchema),
   '/api/tables/{id}/free': deed('Makes a seat open again: one’s own, or as owner one that has not moved', freeSchema),
   '/api/tables/{id}/mute': deed('As owner: people who look on may not speak, or may again', muteSchema),
+  '/api/tables/{id}/vacation': deed('Away for some days, or back', vacationSchema),
   '/api/tables/{id}/begin': deed('As owner: the game begins although seats are free', beginSchema),
   ...peoplePaths(),
 });

@@ -1,17 +1,21 @@
 /** Routes for people: a person and their devices, their tables, and all that is known of them as a file. */
 import { Refused } from '@tabularium/kernel';
-import { deviceSchema, LIMITS, mySeatsSchema, pairSchema } from '@tabularium/protocol';
+import { awaySchema, deviceSchema, LIMITS, mySeatsSchema, pairSchema } from '@tabularium/protocol';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { msg } from '../common/msg.ts';
 import { Buckets, type Rate } from '../connections/bucket.ts';
 import { personFile } from '../people/export.ts';
 import { myTables } from '../people/my-tables.ts';
 import type { SignedIn } from '../people/people.ts';
+import { vacationEverywhere } from '../people/vacation.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
 import { bodyAs, tokenOf } from './requests.ts';
 
 const small = limitSize(LIMITS.message);
+
+/** All running tables of a person are loaded for it. */
+const VACATIONS: Rate = { burst: 10, perSecond: 1 / 30 };
 
 /** What costs others something if it is done often, counted for each address. */
 const sparingly = ({ addressOf, tables }: Deps, rate: Rate): MiddlewareHandler => {
@@ -76,6 +80,10 @@ export const meRoutes = (deps: Deps): Hono => {
   app.delete('/devices/:device', async (c) => {
     await people.signOut(await whoAsks(c), c.req.param('device'));
     return c.body(null, 204);
+  });
+  app.post('/vacation', sparingly(deps, VACATIONS), small, async (c) => {
+    const me = await whoAsks(c);
+    return c.json({ tables: await vacationEverywhere(tables, me, (await bodyAs(c, awaySchema)).until) });
   });
   app.post('/tables', small, async (c) => {
     const me = await whoAsks(c);

@@ -11,6 +11,7 @@ import {
   muteSchema,
   undoSchema,
   voiceSchema,
+  vacationSchema,
 } from '@tabularium/protocol';
 import { type Context, Hono } from 'hono';
 import { demandOpened } from '../seats/access.ts';
@@ -33,6 +34,7 @@ const DEEDS = {
   free: freeSchema,
   mute: muteSchema,
   begin: beginSchema,
+  vacation: vacationSchema,
 } as const;
 
 export const playRoutes = (deps: Deps): Hono => {

@@ -120,6 +120,10 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     'idle?': { const: true },
     'stuck?': { const: true },
     'before?': list(text),
+    'bank?': whole,
+    'time?': object({ answer: whole, due: whole }),
+    'away?': whole,
+    'vacationLeft?': whole,
     online: flag,
   }),
   TableInfo: object({
@@ -131,6 +135,8 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     'pack?': text,
     visibility: { enum: ['public', 'link'] },
     'answerTime?': whole,
+    'bank?': whole,
+    'paused?': whole,
     'deadline?': object({ at: whole, seats: list(seat) }),
     seats: list(ref('SeatInfo')),
     'waits?': { const: true },
@@ -148,6 +154,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   TableSummary: object(summary),
   Me: object({ created: whole, devices: list(object({ ...device, here: flag })) }),
   MyTables: object({ tables: list(object({ ...summary, mine: list(seat), owner: flag })), stale: list(text) }),
+  MyVacation: object({ table: text, name: text, game: text, until: { type: ['integer', 'null'] } }),
   PersonFile: object({
     format: { const: 'tabularium-person/1' },
     exported: whole,

@@ -45,8 +45,8 @@ export const checkImport = async (games: Games, { text, secret }: CheckJob): Pro
     const file = v.safeParse(gameFileSchema, request.output.file);
     if (!file.success) return refuse(msg('server.file.shape', { at: short(v.getDotPath(file.issues[0]) ?? 'file') }));
     const sealed = isSealed(request.output.file as unknown as TableFile, secret);
-    const { name, visibility, answerTime, seats } = request.output;
-    const rest = { name, visibility, answerTime, seats };
+    const { name, visibility, answerTime, bank, seats } = request.output;
+    const rest = { name, visibility, answerTime, bank, seats };
     return await checkGame(games, file.output as unknown as TableFile, sealed, rest);
   } catch (e) {
     if (e instanceof BadOptions) return refuse(...e.problems);

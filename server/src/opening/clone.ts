@@ -41,11 +41,17 @@ export const cloneTable = async (
   const rest = {
     name: cleanText(wanted.name ?? table.name),
     visibility: wanted.visibility,
-    ...timeOf(wanted.answerTime ?? table.answerTime),
+    ...timeOf(wanted.answerTime === undefined ? paceOf(record) : wanted),
     origin: { t: 'clone', table: table.id, input } as const,
   };
   return continueAt(tables, game, past, rest, seats);
 };
+
+/** The pace that the table has now. */
+export const paceOf = ({ clocks: { answerTime, bank } }: TableRecord): Parameters<typeof timeOf>[0] => ({
+  answerTime,
+  bank: answerTime === undefined ? undefined : bank,
+});
 
 /** `input` is numbered as `eye` counts inputs. */
 const pastOf = (record: TableRecord, input: number | undefined, eye: Eye, isOwner: boolean): Past => {

@@ -22,7 +22,7 @@ export interface Past {
   readonly dice: Omit<Stretch, 'until'>;
 }
 
-type Rest = Pick<StoredTable, 'name' | 'visibility' | 'answerTime' | 'origin'>;
+type Rest = Pick<StoredTable, 'name' | 'visibility' | 'answerTime' | 'bank' | 'origin'>;
 
 export const continueAt = async (
   tables: Tables,

@@ -45,14 +45,22 @@ const packInUse = async (tables: Tables, { id, module }: LoadedGame): Promise<Pa
   }
 };
 
-export const timeOf = (answerTime: number | undefined): Pick<StoredTable, 'answerTime'> =>
-  answerTime === undefined ? {} : { answerTime };
+/** How long people have to answer. A bank alone would never run. */
+export const timeOf = ({ answerTime, bank }: Wanted): Pick<StoredTable, 'answerTime' | 'bank'> => {
+  if (answerTime === undefined && bank) throw new Refused(msg('server.bankAlone'));
+  return { ...(answerTime !== undefined && { answerTime }), ...(bank && { bank }) };
+};
+
+interface Wanted {
+  readonly answerTime?: number | undefined;
+  readonly bank?: number | undefined;
+}
 
 /** A table before its first move, with its own dice. */
 export const freshTable = (
   tables: Tables,
   game: LoadedGame,
-  wanted: Pick<NewTable, 'name' | 'options' | 'visibility'> & { readonly answerTime?: number | undefined },
+  wanted: Pick<NewTable, 'name' | 'options' | 'visibility'> & Wanted,
   { id, ownerHash, seats }: Omit<Seated, 'secrets'>,
 ): StoredTable => {
   const key = newKey();
@@ -66,7 +74,7 @@ export const freshTable = (
     options: table.options,
     ...packNamed(game),
     visibility: wanted.visibility,
-    ...timeOf(wanted.answerTime),
+    ...timeOf(wanted),
     seats,
     ownerHash,
     created: tables.clock(),

@@ -32,7 +32,7 @@ export const importTable = async (
   const rest = {
     name: cleanText(request.name ?? ''),
     visibility: request.visibility,
-    ...timeOf(request.answerTime),
+    ...timeOf(request),
     origin: { t: 'import', verified } as const,
   };
   const dice = sealed ? await diceOfOurs(tables.store, file) : diceOfFile(file);

@@ -4,6 +4,7 @@ import type { Room } from '../tables/room.ts';
 import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 import { rematchId } from '../seats/tokens.ts';
+import { paceOf } from './clone.ts';
 import { freeCode, freshTable } from './create.ts';
 
 /**
@@ -22,7 +23,7 @@ export const rematch = (tables: Tables, room: Room): Promise<{ readonly id: stri
       return seat;
     });
     const seated = { id: rematchId(await tables.store.secret(), table.id), ownerHash: table.ownerHash, seats };
-    const fresh = freshTable(tables, game, table, seated);
+    const fresh = freshTable(tables, game, { ...table, ...paceOf(record) }, seated);
     await addOnce(tables, newRecord(game, { ...fresh, code: await freeCode(tables) }));
     await tables.people.holds.follow(room.id, seated.id, seats.length);
     await room.commit(SERVER, '', { t: 'rematch', table: seated.id });

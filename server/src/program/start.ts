@@ -19,6 +19,7 @@ import { type Limits, LIMITS_BY_DEFAULT } from '../connections/limits.ts';
 import { listen } from './listen.ts';
 import { errorFacts, type Log, silent } from '../common/log.ts';
 import { Neighbours } from '../tables/neighbours.ts';
+import { Outages } from '../tables/outages.ts';
 import { Overdue } from '../tables/overdue.ts';
 import { tendVotes } from '../votes/tending.ts';
 import { Readers } from '../connections/readers.ts';
@@ -45,6 +46,8 @@ export interface ServerConfig {
   /** Tests pass their own clock, and check for overdue answers more often (`lookMs`). */
   readonly clock?: Clock;
   readonly lookMs?: number;
+  /** A server that was silent for this long was down. Tests that let their clock jump say Infinity. */
+  readonly downMs?: number;
   /** On Postgres, tests take on bots of other processes sooner, and lose all news. */
   readonly orphanMs?: number;
   readonly isMute?: boolean;
@@ -84,6 +87,8 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   tables.awayMs = limits.awayMs;
   tables.contentInUse = contentInUse;
   const isAlone = await arrive(tables);
+  const outages = new Outages(tables, config.downMs);
+  await outages.notice();
 
   const addressOf = (request: IncomingMessage): string => addressFrom(request, config.trustProxy === true);
   const readers = new Readers(limits, Date.now);
@@ -119,7 +124,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     void tables.expireImports(limits.importedMs).catch((e: unknown) => log('imports.failed', errorFacts(e)));
   }, SWEEP_MS).unref();
   const stalled = setInterval(() => readers.sweep(), Math.min(1000, limits.stallMs)).unref();
-  const overdue = new Overdue(tables);
+  const overdue = new Overdue(tables, outages);
   const look = setInterval(() => {
     void overdue.look();
     void tendVotes(tables);

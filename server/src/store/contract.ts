@@ -120,6 +120,15 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
         aSummary(),
       );
       expect(await store.overdue(9000, 9)).toEqual(['a']);
+      // Clocks have moved; only where the table is still overdue.
+      await store.putOff('a', 9000, 9800);
+      await store.putOff('b', 9000, 9700);
+      expect(await store.overdue(9799, 9)).toEqual(['b']);
+      expect(await store.overdue(9800, 9)).toEqual(['b', 'a']);
+      await store.putOff('b', 9800, null);
+      expect(await store.overdue(99_000, 9)).toEqual(['a']);
+      await store.append('b', anEvent(2), aSummary({ due: 9500 }));
+      expect(await store.overdue(99_000, 9)).toEqual(['b', 'a']);
       await store.append('a', anEvent(2), aSummary({ ended: true }));
       await store.remove('b');
       expect(await store.overdue(99_000, 9)).toEqual([]);

@@ -72,6 +72,10 @@ export const openMemory = (): Store => {
         .sort((a, b) => a.summary.due! - b.summary.due!)
         .slice(0, most)
         .map((k) => k.table.id),
+    putOff: async (id, at, due) => {
+      const kept = tables.get(id);
+      if (kept && kept.summary.due !== null && kept.summary.due <= at) kept.summary = { ...kept.summary, due };
+    },
     botsDue: async () => [...tables.values()].filter((k) => k.summary.botDue).map((k) => k.table.id),
     byCode: async (code) => running().findLast((k) => k.table.code === code && k.summary.openSeats > 0)?.table.id,
     importedBytes: async () =>

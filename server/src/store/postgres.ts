@@ -112,6 +112,9 @@ export const openPostgres = async (data: string, config: SharedConfig): Promise<
         )
       ).map(fromRow),
     botsDue: () => ids('SELECT id FROM tables WHERE bot_due = 1'),
+    putOff: async (id, at, due) => {
+      await pool.query('UPDATE tables SET due = $1 WHERE id = $2 AND due <= $3', [due, id, at]);
+    },
     overdue: (at, most) =>
       ids('SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2', at, most),
     remove: async (id) => {

@@ -103,6 +103,7 @@ export const openSqlite = (file: string): Store => {
   const selectOverdue = db
     .prepare<unknown[], string>('SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?')
     .pluck();
+  const moveDue = db.prepare('UPDATE tables SET due = ? WHERE id = ? AND due <= ?');
   const selectByCode = db
     .prepare<unknown[], string>(
       'SELECT id FROM tables WHERE code = ? AND ended = 0 AND open_seats > 0 ORDER BY created DESC LIMIT 1',
@@ -195,6 +196,11 @@ export const openSqlite = (file: string): Store => {
     listPublic: async (most) => selectPublic.all(most).map(fromRow),
     botsDue: async () => selectBots.all(),
     overdue: async (at, most) => selectOverdue.all(at, most),
+    putOff: (id, at, due) =>
+      durably(() => {
+        written.delete(id);
+        moveDue.run(due, id, at);
+      }),
     remove: (id) =>
       durably(() => {
         const pack = packAt.get(id);

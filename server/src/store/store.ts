@@ -176,6 +176,8 @@ export interface Store {
   botsDue(): Promise<readonly string[]>;
   /** Tables at which somebody's time had run out at this moment, the longest overdue first. */
   overdue(at: number, most: number): Promise<readonly string[]>;
+  /** If a table is still overdue at this moment: its next clock runs out at `due`, or none does. */
+  putOff(id: string, at: number, due: number | null): Promise<void>;
   /** The table that this code leads to: a running one with an open seat. */
   byCode(code: string): Promise<string | undefined>;
   /** Bytes that imported games take up here. */

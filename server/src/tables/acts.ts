@@ -20,7 +20,7 @@ type Answer = Promise<ServerMessage>;
 
 /** The person who asks for something. */
 export type By = Omit<Viewer, 'send'>;
-type Seated = Pick<By, 'secret'> & { readonly eye: Seat };
+export type Seated = Pick<By, 'secret'> & { readonly eye: Seat };
 
 /** Throws if the seat has changed hands while the message waited for its turn. */
 const demandStill = ({ record }: Room, seat: Seat, kind: StoredSeat['kind']): void => {

@@ -1,8 +1,7 @@
 /** How long somebody must have been away before others may decide without them. */
 import { Refused, type Seat } from '@tabularium/kernel';
 import { msg } from '../common/msg.ts';
-import { awayUntil } from './clock.ts';
-import { waitingFor } from './record.ts';
+import { awayUntil, isPaused, waitingFor } from './clock.ts';
 import type { Room } from './room.ts';
 
 const MINUTE = 60_000;
@@ -26,8 +25,9 @@ export const demandAway = (room: Room, seat: Seat, by: 'bot' | 'person'): void =
   const { record } = room;
   const { kind, tokenHash } = record.seats[seat]!;
   if (tokenHash === undefined) return;
+  if (isPaused(record)) throw new Refused(msg('server.paused'));
+  if (awayUntil(record, seat, room.clock()) !== undefined) throw new Refused(msg('server.onVacation'));
   if (room.isHere(seat)) throw new Refused(msg('server.notAbsent'));
-  if (awayUntil(record, seat, room.clock()) !== undefined) throw new Refused(msg('server.vote.onVacation'));
   if (kind === 'bot') return;
   const left = room.lastHere(seat) + waitOf(room, by) - room.clock();
   if (left > 0) throw new Refused(msg('server.notAwayLong', { minutes: Math.ceil(left / MINUTE) }));
@@ -44,3 +44,10 @@ export const isGone = (room: Room, seat: Seat): boolean => {
 };
 
 export const GONE_MS = 7 * DAY;
+
+/** Not here for a day, and for the whole time to answer: a pause does not last because somebody does not come back to end it. */
+export const isLongAway = (room: Room, seat: Seat): boolean => {
+  const { record } = room;
+  if (room.isHere(seat) || awayUntil(record, seat, room.clock()) !== undefined) return false;
+  return room.clock() - room.lastHere(seat) >= Math.max(DAY, 1000 * (record.clocks.answerTime ?? 0));
+};

@@ -4,6 +4,7 @@
  */
 import { NOBODY, type Seat } from '@tabularium/kernel';
 import { type EventBody, isPrivate, type StoredEvent, type StoredTable } from '../store/store.ts';
+import { isEnded } from '../votes/ended.ts';
 import type { TableRecord } from './record.ts';
 import { ranUntil, type Stop } from './stops.ts';
 
@@ -28,7 +29,7 @@ export interface Clocks extends Times {
   /** The vacations of the person at each seat. */
   readonly vacations: Stop[][];
   /** While the server was down nobody's clock ran. The same list for all tables; not from events. */
-  readonly outages: readonly Stop[];
+  outages: readonly Stop[];
   /** What each seat had before each of the last inputs, for whoever takes one back. The last belongs to the last input. */
   readonly before: Times[];
 }
@@ -59,6 +60,10 @@ export const pausedSince = ({ pauses }: Clocks): number | undefined => {
   const last = pauses.at(-1);
   return last?.to === undefined ? last?.from : undefined;
 };
+
+/** The seats that the game waits for; none before it begins, or while the table is paused. */
+export const waitingFor = (r: TableRecord): readonly Seat[] =>
+  r.waits || isPaused(r) || isEnded(r) ? [] : r.match.engine.waitingFor(r.match.state);
 
 export const isTimed = ({ clocks }: Pick<TableRecord, 'clocks'>): boolean => clocks.answerTime !== undefined;
 

@@ -1,8 +1,8 @@
 /** Whose clock is running, and when it will have run out. */
 import type { Seat } from '@tabularium/kernel';
 import type { TableInfo } from '@tabularium/protocol';
-import { isTimed, stopsOf, usedAt } from './clock.ts';
-import { type TableRecord, waitingFor } from './record.ts';
+import { isTimed, stopsOf, usedAt, waitingFor } from './clock.ts';
+import type { TableRecord } from './record.ts';
 import { whenRan } from './stops.ts';
 
 /** When the time to answer of a seat is over, and when its bank will be empty, too: then the game goes on without it. */
@@ -39,6 +39,10 @@ export const dueAt = (r: TableRecord): number | null => {
   const times = seatTimes(r);
   return times.length > 0 ? Math.min(...times.map((t) => t.due)) : null;
 };
+
+/** Where the game is not going on because of somebody: in a call nobody is named, and a clock of their own would name them. */
+export const shownTimes = (r: TableRecord): readonly SeatTime[] =>
+  runsBanks(r) ? seatTimes(r).map(({ seat, answer, due }) => ({ seat, answer, due: Math.max(due, r.notBefore) })) : [];
 
 /** The same as everybody is told, with the seats that the game goes on without then. */
 export const deadlineOf = (r: TableRecord): TableInfo['deadline'] => {

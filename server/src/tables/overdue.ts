@@ -1,7 +1,10 @@
-/** Finds tables where the time to answer has run out, and lets the game go on there. */
+/** Finds tables where somebody's clock has run out, and lets the game go on there. */
 import { Refused } from '@tabularium/kernel';
 import { passOver } from './acts.ts';
 import { errorFacts } from '../common/log.ts';
+import { dueAt } from './deadline.ts';
+import type { Outages } from './outages.ts';
+import type { Room } from './room.ts';
 import type { Tables } from './tables.ts';
 
 /** How many tables are loaded at most in one pass. */
@@ -13,13 +16,15 @@ const CLAIM_MS = 30_000;
 
 export class Overdue {
   private readonly tables: Tables;
+  private readonly outages: Outages | undefined;
   /** Tables where it failed, and when. */
   private readonly failed = new Map<string, number>();
   private looking: Promise<void> | undefined;
   private closed = false;
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, outages?: Outages) {
     this.tables = tables;
+    this.outages = outages;
   }
 
   /** One pass at a time. Only tables that the store reports as due are loaded. */
@@ -37,10 +42,11 @@ export class Overdue {
 
   private async goOn(): Promise<void> {
     const { tables } = this;
-    const now = tables.clock();
-    if (now < tables.mercyUntil) return;
-    for (const [id, at] of this.failed) if (now - at >= AGAIN_MS) this.failed.delete(id);
     try {
+      await this.outages?.notice();
+      const now = tables.clock();
+      if (now < tables.mercyUntil) return;
+      for (const [id, at] of this.failed) if (now - at >= AGAIN_MS) this.failed.delete(id);
       for (const id of await ours(tables, await tables.store.overdue(now, AT_ONCE + this.failed.size))) {
         if (this.closed) return;
         if (!this.failed.has(id)) await this.goOnAt(id);
@@ -55,12 +61,20 @@ export class Overdue {
       const room = await this.tables.room(id);
       await room?.freshen();
       if (room) await passOver(room);
+      if (room) await this.putOff(room);
     } catch (e) {
       // The table is being closed; a later pass finds it again.
       if (e instanceof Refused) return;
       this.failed.set(id, this.tables.clock());
       this.tables.log('table.failed', { table: id, ...errorFacts(e) });
     }
+  }
+
+  /** After an outage the store does not know yet that clocks have moved. */
+  private async putOff({ id, record }: Room): Promise<void> {
+    const now = this.tables.clock();
+    const due = dueAt(record);
+    if (due === null || due > now) await this.tables.store.putOff(id, now, due);
   }
 }
 

@@ -14,7 +14,7 @@ import {
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { type ChatLine, LIMITS } from '@tabularium/protocol';
 import { countAnew, countEvent, type Used, unused } from './budget.ts';
-import { type Clocks, isPaused, newClocks, runClocks } from './clock.ts';
+import { type Clocks, newClocks, runClocks, waitingFor } from './clock.ts';
 import { dueAt } from './deadline.ts';
 import type { Stop } from './stops.ts';
 import type { LoadedGame } from '../games/games.ts';
@@ -220,10 +220,6 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
 };
 
 const hasOpen = (seats: readonly StoredSeat[]): boolean => seats.some((s) => s.kind === 'open');
-
-/** The seats that the game waits for; none before it begins, while the table is paused, or when it has ended the game. */
-export const waitingFor = (r: TableRecord): readonly Seat[] =>
-  r.waits || isPaused(r) || isEnded(r) ? [] : r.match.engine.waitingFor(r.match.state);
 
 /** Taken through the link, with no move since. */
 export const isIdle = (r: TableRecord, seat: Seat): boolean =>

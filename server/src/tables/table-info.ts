@@ -1,6 +1,9 @@
+import type { Seat } from '@tabularium/kernel';
 import type { SeatInfo, TableInfo } from '@tabularium/protocol';
 import { type Audience, countOf, isPresent } from '../showing/audience.ts';
-import { deadlineOf } from './deadline.ts';
+import { awayUntil, pausedSince } from './clock.ts';
+import { deadlineOf, type SeatTime, shownTimes } from './deadline.ts';
+import { vacationLeft } from './vacation.ts';
 import { isIdle, isOver, type TableRecord } from './record.ts';
 import type { Watchers } from '../store/shared.ts';
 import type { StoredSeat } from '../store/store.ts';
@@ -12,6 +15,9 @@ export const tableInfo = (r: TableRecord, audience: Audience, elsewhere: Watcher
   const { table, seats, rematch, closed, muted } = r;
   const spectators = countOf(audience, 'public') + (elsewhere.get('public') ?? 0);
   const deadline = deadlineOf(r);
+  const { answerTime, bank } = r.clocks;
+  const paused = pausedSince(r.clocks);
+  const times = shownTimes(r);
   return {
     id: table.id,
     name: table.name,
@@ -20,10 +26,13 @@ export const tableInfo = (r: TableRecord, audience: Audience, elsewhere: Watcher
     options: table.options,
     ...(table.pack !== undefined && { pack: table.pack }),
     visibility: table.visibility,
-    ...(table.answerTime !== undefined && { answerTime: table.answerTime }),
+    ...(answerTime !== undefined && { answerTime }),
+    ...(answerTime !== undefined && bank > 0 && { bank }),
+    ...(paused !== undefined && { paused }),
     ...(deadline && { deadline }),
     seats: seats.map((s, seat) => ({
       ...seatInfo(s, isPresent(audience, seat) || elsewhere.has(String(seat))),
+      ...clockInfo(r, seat, times),
       ...(isIdle(r, seat) && { idle: true as const }),
       ...(r.stuck === seat && { stuck: true as const }),
     })),
@@ -37,6 +46,25 @@ export const tableInfo = (r: TableRecord, audience: Audience, elsewhere: Watcher
     ...(muted && { muted: true as const }),
     ...(rematch !== undefined && { rematch }),
     ...(closed && { closed }),
+  };
+};
+
+/** The clock of a seat as everybody sees it. A vacation that is over may still be named; whoever reads it compares the time. */
+const clockInfo = (
+  r: TableRecord,
+  seat: Seat,
+  times: readonly SeatTime[],
+): Pick<SeatInfo, 'bank' | 'time' | 'away' | 'vacationLeft'> => {
+  if (r.seats[seat]?.kind !== 'human' || isOver(r)) return {};
+  const { answerTime, bank, banks } = r.clocks;
+  const time = times.find((t) => t.seat === seat);
+  const away = awayUntil(r, seat, r.last);
+  const left = vacationLeft(r, seat);
+  return {
+    ...(answerTime !== undefined && bank > 0 && { bank: banks[seat]! }),
+    ...(time && { time: { answer: time.answer, due: time.due } }),
+    ...(away !== undefined && { away }),
+    ...(left !== undefined && { vacationLeft: left }),
   };
 };
 

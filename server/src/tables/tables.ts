@@ -8,6 +8,7 @@ import { Packs } from '../games/packs.ts';
 import { People } from '../people/people.ts';
 import { isOver, newRecord, replayEvents, SERVER, summaryOf, type TableRecord, tookEvent } from './record.ts';
 import { AWAY_MS, Room } from './room.ts';
+import type { Stop } from './stops.ts';
 import { msg } from '../common/msg.ts';
 import { Conflict } from '../store/conflict.ts';
 import type { Store, StoredEvent, StoredTable } from '../store/store.ts';
@@ -17,7 +18,7 @@ const IDLE_MS = 10 * 60_000;
 /** How many imported games are removed at most in one pass. */
 const EXPIRED_AT_ONCE = 100;
 /** After a start nobody is passed over for this long, because nobody could answer while the server was down. */
-const MERCY_MS = 5 * 60_000;
+export const MERCY_MS = 5 * 60_000;
 const MOST_TRIES = 3;
 
 export class Tables {
@@ -33,6 +34,8 @@ export class Tables {
   contentInUse: (module: AnyModule) => AnyModule | Promise<AnyModule> = (module) => module;
   /** Nobody is passed over before this time. */
   mercyUntil: number;
+  /** When the server was down: nobody's clock ran. */
+  readonly outages: Stop[] = [];
   private readonly started: number;
   /** How long somebody must be away before a bot may play for them, where nobody is timed. */
   awayMs = AWAY_MS;
@@ -163,7 +166,7 @@ export class Tables {
     const game = stored && gameById(this.games, stored.table.game);
     if (!game) return undefined;
     const played = await this.packs.named(await loaded(game), stored.table.pack, stored.table.version);
-    const record = recordOf(played, stored.table, stored.events);
+    const record = recordOf(played, stored.table, stored.events, this.outages);
     const { reached, module } = record.match;
     // This holds for finished games too: older rules may not know how to show them.
     if (reached > module.meta.version) throw new NewerRules(reached, module.meta.version);
@@ -195,6 +198,7 @@ export class Tables {
 
   private roomOf(record: TableRecord): Room {
     record.notBefore = this.mercyUntil;
+    record.clocks.outages = this.outages;
     const room = new Room(record, this.store, this.clock);
     // Who was connected to another process before is not known here, so they count as away from now on at the earliest.
     room.knownSince = this.store.shared ? this.clock() : this.started;
@@ -208,8 +212,13 @@ export class Tables {
   }
 }
 
-export const recordOf = (game: LoadedGame, table: StoredTable, events: readonly StoredEvent[]): TableRecord => {
-  const record = newRecord(game, table);
+export const recordOf = (
+  game: LoadedGame,
+  table: StoredTable,
+  events: readonly StoredEvent[],
+  outages: readonly Stop[] = [],
+): TableRecord => {
+  const record = newRecord(game, table, outages);
   replayEvents(record, events);
   return record;
 };

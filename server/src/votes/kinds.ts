@@ -3,7 +3,7 @@ import { type Msg, Refused, type Seat } from '@tabularium/kernel';
 import type { Proposal } from '@tabularium/protocol';
 import { msg } from '../common/msg.ts';
 import { demandBot } from '../opening/seats.ts';
-import { demandAway, isGone } from '../tables/away.ts';
+import { demandAway, isGone, isLongAway } from '../tables/away.ts';
 import { isPaused } from '../tables/clock.ts';
 import type { TableRecord } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
@@ -50,9 +50,10 @@ const demandReplaceable = (room: Room, { seat, with: by, bot }: Of<'replace'>): 
   demandAway(room, seat, by);
 };
 
-/** Whoever gains or loses by it alone has no voice in it. Whom the game waits for in vain cannot keep the others at it for ever. */
+/** Whoever gains or loses by it alone has no voice in it. Nobody who does not come back can keep the others waiting for ever. */
 const hasVoice = (room: Room, about: Proposal, seat: Seat): boolean => {
   if (about.kind === 'extend' || about.kind === 'replace') return about.seat !== seat;
+  if (about.kind === 'goOn') return !isLongAway(room, seat);
   return about.kind !== 'end' || about.how === 'ended' || !isGone(room, seat);
 };
 

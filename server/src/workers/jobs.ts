@@ -31,6 +31,7 @@ export interface ImportRest {
   readonly name: string | undefined;
   readonly visibility: Visibility;
   readonly answerTime: number | undefined;
+  readonly bank: number | undefined;
   readonly seats: readonly NewSeat[] | undefined;
 }
 

@@ -26,6 +26,7 @@ const aProcess = async (data: string, more: Partial<ServerConfig> = {}): Promise
     games: clusterGames,
     client: '/nowhere',
     lookMs: 60_000,
+    downMs: Infinity,
     ...more,
     data,
   });

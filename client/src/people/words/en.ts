@@ -56,6 +56,16 @@ export const en = {
     'The seat gets a new secret. Old links to it open nothing any more, and whoever else is on it is sent away. You stay, on all your devices.',
   'you.renewed': 'Renewed. Only your own devices open this seat now.',
 
+  'you.vacation': 'Vacation',
+  'you.vacationHint':
+    'Away at all your tables at once, wherever people have a day or more to answer: your clocks stand still, and everybody sees it. Every game allows {days, plural, other {# days}} in all; where fewer are left it is as many. At each table you can also say it in the menu.',
+  'you.awayTo': 'Away to the end of',
+  'you.goAway': 'I am away',
+  'you.back': 'I am back',
+  'you.awayAt': 'Away at {n, plural, one {# table} other {# tables}}:',
+  'you.awayThere': '{table}: until {when}',
+  'you.awayNowhere': 'You have no table at which people go on vacation.',
+  'you.backEverywhere': 'You are back at all your tables.',
   'you.lost': 'If you lose a device',
   'you.lostOne': 'Sign it out here, from another device. From then on it opens nothing that you hold.',
   'you.lostTwo':

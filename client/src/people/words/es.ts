@@ -57,6 +57,16 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'El asiento recibe un secreto nuevo. Los enlaces anteriores ya no abren nada, y quien más esté en él queda fuera. Tú sigues, en todos tus dispositivos.',
   'you.renewed': 'Renovado. Ahora solo tus dispositivos abren este asiento.',
 
+  'you.vacation': 'Vacaciones',
+  'you.vacationHint':
+    'Fuera de todas tus mesas a la vez, donde hay un día o más para responder: tus relojes están parados y todos lo ven. Cada partida permite {days, plural, other {# días}} en total; donde quedan menos, son esos. En cada mesa puedes decirlo también en el menú.',
+  'you.awayTo': 'Fuera hasta el final del',
+  'you.goAway': 'Me voy',
+  'you.back': 'He vuelto',
+  'you.awayAt': 'Fuera de {n, plural, one {# mesa} other {# mesas}}:',
+  'you.awayThere': '{table}: hasta {when}',
+  'you.awayNowhere': 'No tienes ninguna mesa con vacaciones.',
+  'you.backEverywhere': 'Has vuelto a todas tus mesas.',
   'you.lost': 'Si pierdes un dispositivo',
   'you.lostOne': 'Cierra aquí su sesión, desde otro. Desde entonces no abre nada de lo que tienes.',
   'you.lostTwo':

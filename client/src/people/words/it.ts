@@ -57,6 +57,16 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     'Il posto riceve un nuovo segreto. I vecchi link non aprono più nulla, e chiunque altro vi sieda viene allontanato. Tu resti, su tutti i tuoi dispositivi.',
   'you.renewed': 'Rinnovato. Ora solo i tuoi dispositivi aprono questo posto.',
 
+  'you.vacation': 'Vacanza',
+  'you.vacationHint':
+    'Via da tutti i tuoi tavoli insieme, dove si ha un giorno o più per rispondere: i tuoi orologi sono fermi e tutti lo vedono. Ogni partita concede {days, plural, other {# giorni}} in tutto; dove ne restano meno, sono quelli. A ogni tavolo puoi dirlo anche nel menu.',
+  'you.awayTo': 'Via fino alla fine del',
+  'you.goAway': 'Vado via',
+  'you.back': 'Sono di nuovo qui',
+  'you.awayAt': 'Via da {n, plural, one {# tavolo} other {# tavoli}}:',
+  'you.awayThere': '{table}: fino a {when}',
+  'you.awayNowhere': 'Non hai tavoli in cui si va in vacanza.',
+  'you.backEverywhere': 'Sei di nuovo a tutti i tuoi tavoli.',
   'you.lost': 'Se perdi un dispositivo',
   'you.lostOne': 'Chiudi qui il suo accesso, da un altro. Da allora non apre più nulla di ciò che è tuo.',
   'you.lostTwo':
