@@ -48,7 +48,7 @@ export { canonical, copy, heldOnce, isRecord, type Json, notPlain, same, weightO
 export { type Hidden, hiddenFrom, openToAll } from './hidden.ts';
 export { choose, pick } from './kinds.ts';
 export { lastCall } from './last-call.ts';
-export { type Entry, Match, NOBODY, type Undone } from './match.ts';
+export { backIn, type Entry, Match, NOBODY, type Undone, versionIn } from './match.ts';
 export {
   type Arg,
   type ArgNames,

@@ -5,13 +5,13 @@ import { type Diff, diff, patch } from './diff.ts';
 import { digest } from './digest.ts';
 import type { Engine } from './engine.ts';
 import { Damaged, NewerRules, Refused } from './errors.ts';
-import { copy, weightOf } from './json.ts';
+import { copy, isRecord, weightOf } from './json.ts';
 import type { LogLine, Msg } from './message.ts';
 import { migrate } from './migrate.ts';
 import { engineOf, type GameModule } from './module.ts';
 import { type Input, ownQuestion, type Question } from './question.ts';
 import { say } from './say.ts';
-import type { Eye, Seat } from './seat.ts';
+import { clockwise, type Eye, type Seat } from './seat.ts';
 import type { State } from './state.ts';
 import { Told, unseenBy } from './unseen.ts';
 import { SILENCE } from './verbs.ts';
@@ -46,8 +46,23 @@ const MARK_EVERY = 32;
 const MARKS_WEIGHT = 16_000_000;
 const NO_EYES: readonly Eye[] = [];
 
-/** The `by` of entries that no seat made: bringing a game to newer rules, new dice. Their argument is the version of the rules. */
+/**
+ * The `by` of entries that no seat made: bringing a game to newer rules, new dice, going back. Their argument is the version of
+ * the rules; that of going back is `{ to, version }`.
+ */
 export const NOBODY = -1;
+/** The verb of going back to an earlier position. */
+const REWIND = 'rewind';
+
+/** The version of the rules that an entry by nobody has brought a game to. */
+export const versionIn = ({ arg }: Input): number | undefined => {
+  if (typeof arg === 'number') return arg;
+  return isRecord(arg) && typeof arg['version'] === 'number' ? arg['version'] : undefined;
+};
+
+/** The position that this entry went back to, by the number of its last input; nothing for any other entry. */
+export const backIn = ({ by, verb, arg }: Input): number | undefined =>
+  by === NOBODY && verb === REWIND && isRecord(arg) && typeof arg['to'] === 'number' ? arg['to'] : undefined;
 
 export class Match<G, V> {
   readonly module: GameModule<G, V>;
@@ -102,8 +117,29 @@ export class Match<G, V> {
     return this.advance({ by, verb: SILENCE }, (env) => this.engine.passOver(this.state, by, env));
   }
 
-  /** Plays what was recorded: an input, or that a seat was passed over. */
+  /**
+   * Goes back to the position after `to` inputs. What was done since stays in the record, because it was seen; it only counts no
+   * more. The dice go on from where they are: nobody who saw the old ones knows what will be rolled now. Nobody takes back
+   * anything from before this.
+   */
+  rewind(to: number): Entry {
+    const before = this.state;
+    if (before.over) throw new Refused(say('kernel.over'));
+    const inputs = before.inputs + 1;
+    this.state = { ...this.at(to), chance: copy(before.chance), rig: copy(before.rig), inputs, floor: inputs };
+    const { version } = this.module.meta;
+    return this.keep(
+      { by: NOBODY, verb: REWIND, arg: { to, version } },
+      [{ m: say('kernel.rewound') }],
+      before,
+      NO_EYES,
+    );
+  }
+
+  /** Plays what was recorded: an input, that a seat was passed over, or that the table went back. */
   replay(input: Input): Entry {
+    const back = backIn(input);
+    if (back !== undefined) return this.rewind(back);
     return this.advance(input, (env) => this.engine.replay(this.state, input, env));
   }
 
@@ -155,7 +191,7 @@ export class Match<G, V> {
   }
 
   private cutTo(n: number): void {
-    for (const { input } of this.entries.splice(n)) this.count(input.by, -1);
+    for (const { input } of this.entries.splice(n)) this.count(input, -1);
     this.unseen.length = n;
     this.told.forgetFrom(n + 1);
     while ((this.marks.length - 1) * this.markEvery > n) this.marksWeight -= this.marks.pop()!.weight;
@@ -227,8 +263,7 @@ export class Match<G, V> {
 
   private versionAt(n: number): number {
     const upgrade = this.entries.slice(0, n).findLast((e) => e.input.by === NOBODY);
-    const version = upgrade?.input.arg;
-    return typeof version === 'number' ? version : this.version;
+    return (upgrade && versionIn(upgrade.input)) ?? this.version;
   }
 
   private keep(input: Input, log: readonly LogLine[], before: State<G>, unseen: readonly Eye[]): Entry {
@@ -243,7 +278,7 @@ export class Match<G, V> {
     this.entries.push(entry);
     this.unseen.push(unseen);
     this.told.hide(this.entries.length, unseen);
-    this.count(entry.input.by, 1);
+    this.count(entry.input, 1);
     if (this.entries.length % this.markEvery === 0) this.mark();
   }
 
@@ -258,8 +293,10 @@ export class Match<G, V> {
     }
   }
 
-  private count(by: Seat, n: number): void {
-    this.inputsBySeat.set(by, (this.inputsBySeat.get(by) ?? 0) + n);
+  /** Going back counts for every seat: nobody's answer to an earlier question is taken for one to the same question asked again. */
+  private count(input: Input, n: number): void {
+    const by = backIn(input) === undefined ? [input.by] : clockwise(this.state.seats, 0);
+    for (const seat of by) this.inputsBySeat.set(seat, (this.inputsBySeat.get(seat) ?? 0) + n);
   }
 
   /** Why this seat cannot undo, if so. A message and not an error, because every seat asks after every input and errors are slow. */

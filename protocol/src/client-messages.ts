@@ -1,6 +1,7 @@
 /** Messages and requests from clients. Anything of another shape is refused. */
 import * as v from 'valibot';
 import { ANSWER_TIMES, BANKS, LIMITS } from './limits.ts';
+import { proposeSchema, takeBackSchema, voiceSchema } from './votes.ts';
 
 const word = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
@@ -58,16 +59,6 @@ export const saySchema = v.strictObject({
 /** Somebody is writing such a line. It has no nonce and gets no answer. */
 const writingSchema = v.strictObject({ t: v.literal('writing'), room });
 
-/** Agrees that a bot plays for an absent seat, or withdraws that. Without `bot` it is the game's best; whoever agrees to another
- * withdraws from the one before. On one's own seat, `agree: false` takes it back from the bot. */
-export const handOverSchema = v.strictObject({
-  t: v.literal('handOver'),
-  nonce,
-  seat,
-  agree: v.boolean(),
-  bot: v.optional(word(32)),
-});
-
 /** Frees a seat and revokes its token. Everybody may free their own seat. The owner of the table may also free one that was
  * taken through the link and has not moved yet, or one whose bot is stuck. */
 export const freeSchema = v.strictObject({ t: v.literal('free'), nonce, seat });
@@ -102,7 +93,9 @@ export const clientMessageSchema = v.variant('t', [
   undoSchema,
   saySchema,
   writingSchema,
-  handOverSchema,
+  proposeSchema,
+  voiceSchema,
+  takeBackSchema,
   freeSchema,
   muteSchema,
   beginSchema,

@@ -6,7 +6,6 @@ export {
   clientMessageSchema,
   cloneSchema,
   freeSchema,
-  handOverSchema,
   type ImportTable,
   importSchema,
   type Join,
@@ -65,4 +64,13 @@ export {
   seatedOf,
   type TableFile,
 } from './table-file.ts';
-export { type AnyMatch, decisionOf, entryOf, sceneAt, sceneOf } from './scene-of.ts';
+export { type AnyMatch, backOf, decisionOf, entryOf, sceneAt, sceneOf } from './scene-of.ts';
+export {
+  type Proposal,
+  proposeSchema,
+  takeBackSchema,
+  type VoteHow,
+  type VoteInfo,
+  type VoteNews,
+  voiceSchema,
+} from './votes.ts';

@@ -1,5 +1,6 @@
 /** The data that server and client exchange: scenes, tables, records, chat. */
 import type { Options, OptionSpec, Outcome, Question, SaidLine, Seat } from '@tabularium/kernel';
+import type { VoteInfo, VoteNews } from './votes.ts';
 
 /** Everything about the position that this viewer may know. After the first, it is sent as a difference from the last one. */
 export interface Scene<V = unknown> {
@@ -89,8 +90,10 @@ export interface TableInfo {
   readonly muted?: true;
   /** The id of the table that was opened for a rematch. */
   readonly rematch?: string;
-  /** A vote to let a bot play for an absent seat: who has agreed so far, and each to which bot, in the same order. */
-  readonly handOver?: { readonly seat: Seat; readonly agreed: readonly Seat[]; readonly bots: readonly string[] };
+  /** The votes that are open. */
+  readonly votes?: readonly VoteInfo[];
+  /** The table has ended the game without a result, by a vote. */
+  readonly closed?: 'ended' | 'abandoned';
 }
 
 /** The record of one input, as this viewer may read it. */
@@ -101,15 +104,20 @@ export interface RecordEntry {
   readonly by: Seat;
   readonly at: number;
   readonly lines: readonly SaidLine[];
+  /** The table went back to the position after this input, as this viewer counts: what stands between counts no more. */
+  readonly back?: number;
 }
 
 export interface ChatLine {
   readonly n: number;
   readonly at: number;
-  readonly by: Person;
+  /** The table itself tells what became of a vote. */
+  readonly by: Person | 'table';
   /** Everybody, or these seats alone. */
   readonly room: 'table' | readonly Seat[];
+  /** Empty if the table tells it. */
   readonly text: string;
+  readonly vote?: VoteNews;
 }
 
 /** An entry in a list of tables. */

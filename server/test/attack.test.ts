@@ -4,8 +4,9 @@ import { connect } from 'node:net';
 import { LIMITS, serverEn } from '@tabularium/protocol';
 import { speaker } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
-import { act, free, handOver, muteSpectators } from '../src/tables/acts.ts';
+import { act, free, muteSpectators, takeBack } from '../src/tables/acts.ts';
 import { talk } from '../src/tables/talk.ts';
+import { propose } from '../src/votes/voting.ts';
 import { areBotsDone } from '../src/tables/record.ts';
 import { silent } from '../src/common/log.ts';
 import { createTable } from '../src/opening/create.ts';
@@ -466,19 +467,20 @@ describe('a seat whose share is used up does not hold the table up', () => {
     const draw = (seat: number, kind: 'human' | 'bot' = 'human') =>
       act(room, { eye: seat }, { decision: decisionOf(room.record, seat), nonce: newNonce(), verb: 'draw' }, kind);
     const leave = () => free(room, { eye: 1, owner: false }, { nonce: newNonce(), seat: 1 });
-    const hands = (by: number, agree: boolean) =>
-      handOver(room, { eye: by }, { nonce: newNonce(), seat: 1, agree }, 'random');
+    const replace = () =>
+      propose(room, { eye: 0 }, { nonce: newNonce(), about: { kind: 'replace', seat: 1, with: 'bot', bot: 'random' } });
+    const back = () => takeBack(room, { eye: 1 }, { nonce: newNonce() });
     expect(await draw(0)).toMatchObject({ t: 'ok' });
     room.record.used.seats[1] = FULL;
     room.record.used.privately[1] = LIMITS.privateInputs;
     expect(await draw(1)).toMatchObject({ t: 'no', reason: { k: 'server.seatFull' } });
-    return { room, draw, leave, hands };
+    return { room, draw, leave, replace, back };
   };
 
   test('a bot that the others put there plays, and the person cannot take the seat back to stop it', async () => {
-    const { draw, hands } = await withFullSeat();
-    expect(await hands(0, true)).toMatchObject({ t: 'ok' });
-    expect(await hands(1, false)).toMatchObject({ t: 'no', reason: { k: 'server.seatFull' } });
+    const { draw, replace, back } = await withFullSeat();
+    expect(await replace()).toMatchObject({ t: 'ok' });
+    expect(await back()).toMatchObject({ t: 'no', reason: { k: 'server.seatFull' } });
     for (let i = 0; i < 3; i++) {
       expect(await draw(1, 'bot')).toMatchObject({ t: 'ok' });
       expect(await draw(0)).toMatchObject({ t: 'ok' });

@@ -1,12 +1,11 @@
-/** Which bot plays for somebody absent: those who agree choose it. */
+/** Which bot plays for somebody absent: whoever proposes it names it, and the others agree. */
 import { expect, test } from 'vitest';
 import { ourGames } from '../src/games/games.ts';
-import { type Client, newNonce } from './client.ts';
+import type { Client } from './client.ts';
 import { seated, startTest, watch } from './table.ts';
+import { newsTo, propose, reasonOf, replaceByBot, says, takeBack } from './votes.ts';
 
 const rome = { game: 'republic-of-rome', options: { scenario: 'early' } };
-const agree = (client: Client, seat: number, bot?: string) =>
-  client.ask({ t: 'handOver', nonce: newNonce(), seat, agree: true, ...(bot !== undefined && { bot }) });
 const absentAt = async (n: number) => {
   const server = await startTest({ games: ourGames, limits: { awayMs: 0 } });
   const { table, clients } = await seated(server.url, n, rome);
@@ -15,48 +14,36 @@ const absentAt = async (n: number) => {
   return { server, table, clients };
 };
 
-test('more than half must agree to the same bot; whoever agrees to another withdraws from the first', async () => {
+test('more than half of the others must agree to the bot that is proposed', async () => {
   const { clients } = await absentAt(4);
   const [a, b, c] = clients as [Client, Client, Client];
-  expect((await agree(a, 3, 'neutral')).t).toBe('ok');
-  expect((await agree(b, 3, 'sensible')).t).toBe('ok');
-  await expect.poll(() => c.table.handOver).toEqual({ seat: 3, agreed: [0, 1], bots: ['neutral', 'sensible'] });
-  // Two of three, but for two different bots.
-  expect(c.table.seats[3]!.kind).toBe('human');
-  expect((await agree(a, 3, 'random')).t).toBe('ok');
-  await expect.poll(() => c.table.handOver?.bots).toEqual(['random', 'sensible']);
-  expect((await agree(b, 3, 'random')).t).toBe('ok');
-  await expect.poll(() => c.table.seats[3]).toMatchObject({ kind: 'bot', bot: 'random', name: 'P3', standsIn: true });
-});
-
-test('without a choice it is the best of the game, and a bot that it has not is refused', async () => {
-  const { clients } = await absentAt(3);
-  const [a, b] = clients as [Client, Client];
-  const no = await agree(a, 2, 'nobody');
+  const no = await propose(a, { kind: 'replace', seat: 3, with: 'bot', bot: 'nobody' });
   expect(no.t === 'no' && no.reason).toMatchObject({ k: 'server.noBot', a: { bot: 'nobody' } });
-  expect(a.table.handOver).toBeUndefined();
-  await agree(a, 2);
-  await expect.poll(() => b.table.handOver).toEqual({ seat: 2, agreed: [0], bots: ['sensible'] });
-  await agree(b, 2, 'sensible');
-  await expect.poll(() => a.table.seats[2]).toMatchObject({ kind: 'bot', bot: 'sensible' });
+  expect(a.table.votes).toBeUndefined();
+  expect(await propose(a, { kind: 'replace', seat: 3, with: 'bot', bot: 'neutral' })).toMatchObject({ t: 'ok' });
+  // Whoever wants another bot says so to this one first.
+  expect(reasonOf(await propose(b, { kind: 'replace', seat: 3, with: 'bot', bot: 'sensible' }))).toBe(
+    'server.vote.openAlready',
+  );
+  expect(c.table.seats[3]!.kind).toBe('human');
+  expect(await says(c, 'replace', 'agree')).toMatchObject({ t: 'ok' });
+  await expect.poll(() => b.table.seats[3]).toMatchObject({ kind: 'bot', bot: 'neutral', name: 'P3', standsIn: true });
+  expect(newsTo(b)).toMatchObject([
+    { how: 'opened', who: ['P0'], whom: 'P3' },
+    { how: 'passed', who: ['P0', 'P2'], whom: 'P3' },
+  ]);
 });
 
-test('whoever withdraws hands nothing over, and what others have agreed to stays', async () => {
-  const { clients } = await absentAt(4);
-  const [a, b] = clients as [Client, Client];
-  await agree(a, 3, 'neutral');
-  await agree(b, 3, 'sensible');
-  await b.ask({ t: 'handOver', nonce: newNonce(), seat: 3, agree: false });
-  await expect.poll(() => a.table.handOver).toEqual({ seat: 3, agreed: [0], bots: ['neutral'] });
-  await a.ask({ t: 'handOver', nonce: newNonce(), seat: 3, agree: false });
-  await expect.poll(() => b.table.handOver).toBeUndefined();
+test('without a choice it is the best of the game', async () => {
+  const { clients } = await absentAt(3);
+  await replaceByBot(clients.slice(0, 2), 2);
+  await expect.poll(() => clients[0]!.table.seats[2]).toMatchObject({ kind: 'bot', bot: 'sensible' });
 });
 
 test('the Neutral plays on for somebody absent, also after a restart, until they come back', async () => {
   const first = await absentAt(3);
   const [a, b] = first.clients as [Client, Client];
-  await agree(a, 2, 'neutral');
-  await agree(b, 2, 'neutral');
+  await replaceByBot([a, b], 2, 'neutral');
   await expect.poll(() => a.table.seats[2]).toMatchObject({ kind: 'bot', bot: 'neutral' });
   await first.server.close();
   const { url, logged } = await startTest({ games: ourGames, data: first.server.data, limits: { awayMs: 0 } });
@@ -75,6 +62,6 @@ test('the Neutral plays on for somebody absent, also after a restart, until they
   await expect.poll(nameLeaders).not.toBe('');
   expect(logged.filter(({ event }) => event.startsWith('bot.'))).toEqual([]);
   const back = await watch(url, first.table.id, first.table.seats[2]);
-  await back.ask({ t: 'handOver', nonce: newNonce(), seat: 2, agree: false });
+  await takeBack(back);
   await expect.poll(() => again[0]!.table.seats[2]).toMatchObject({ kind: 'human', name: 'P2' });
 });

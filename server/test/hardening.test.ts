@@ -15,8 +15,8 @@ import { readRules } from '../src/http/rules.ts';
 import { lockProblem } from '../src/program/lock.ts';
 import { backupFile, restoreFile } from '../src/store/backup.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { newNonce } from './client.ts';
 import { isOnFile, openTable, people, post, request, seated, startTest, tempFolder, watch } from './table.ts';
+import { propose, takeBack } from './votes.ts';
 
 const modeOf = (file: string): string => (statSync(file).mode & 0o777).toString(8);
 
@@ -222,7 +222,7 @@ test('a seat goes to a bot only when its person has been away for a time that fi
     const { table, clients } = await seated(server.url, 2, more);
     clients[1]!.close();
     await expect.poll(() => clients[0]!.table.seats[1]!.online).toBe(false);
-    const agree = () => clients[0]!.ask({ t: 'handOver', nonce: newNonce(), seat: 1, agree: true });
+    const agree = () => propose(clients[0]!, { kind: 'replace', seat: 1, with: 'bot' });
     const seen = [];
     for (const wait of waits) {
       now += wait;
@@ -238,7 +238,7 @@ test('a seat goes to a bot only when its person has been away for a time that fi
   const info = () => request<TableInfo>(server.url, `/api/tables/${slow.table.id}`);
   expect((await info()).body.seats[1]).toMatchObject({ kind: 'bot', standsIn: true });
   const back = await watch(server.url, slow.table.id, slow.table.seats[1]);
-  expect((await back.ask({ t: 'handOver', nonce: newNonce(), seat: 1, agree: false })).t).toBe('ok');
+  expect((await takeBack(back)).t).toBe('ok');
   expect((await info()).body.seats[1]).toMatchObject({
     kind: 'human',
     name: people(2)[1]!.kind === 'human' ? 'P1' : '',

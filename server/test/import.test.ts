@@ -4,9 +4,10 @@ import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { randomInput } from '@tabularium/kernel';
 import { firstFault, serverEn, type OpenedTable, type TableFile, type TableInfo } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
-import { type Client, newNonce } from './client.ts';
+import type { Client } from './client.ts';
 import { openTable, playOn, post, request, seated, startTest, watch } from './table.ts';
 import { toyCards } from './toy-cards.ts';
+import { replaceByBot } from './votes.ts';
 
 type Sealed = TableFile;
 const faultIn = (file: TableFile) => firstFault(toyCards, file, { commitment, draw: keyedDraw });
@@ -103,7 +104,7 @@ test('a bot that only stands in for somebody does not have the seat in the file'
   const { table, clients } = await seated(url, 3);
   clients[2]!.close();
   await expect.poll(() => clients[0]!.table.seats[2]!.online).toBe(false);
-  for (const c of clients.slice(0, 2)) await c.ask({ t: 'handOver', nonce: newNonce(), seat: 2, agree: true });
+  await replaceByBot(clients.slice(0, 2), 2);
   await expect.poll(() => clients[0]!.table.seats[2]!.kind).toBe('bot');
   expect((await exported(url, table.id, table.owner)).seated).toEqual(['human', 'human', 'human']);
 });

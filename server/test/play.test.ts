@@ -4,6 +4,7 @@ import type { Scene } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
 import { Client, newNonce } from './client.ts';
 import { onEnd, openTable, people, playOn, post, request, seated, startTest, watch } from './table.ts';
+import { propose, replaceByBot, takeBack } from './votes.ts';
 
 test('a table is opened, joined by its link, and played to the end', async () => {
   const { url } = await startTest();
@@ -184,20 +185,18 @@ test('an absent seat goes to a bot when all others agree, and comes back with it
   const { url } = await startTest({ limits: { awayMs: 0 } });
   const { table, clients } = await seated(url, 3);
   const [a, b, c] = clients as [Client, Client, Client];
-  const present = await a.ask({ t: 'handOver', nonce: newNonce(), seat: 1, agree: true });
+  const present = await propose(a, { kind: 'replace', seat: 1, with: 'bot' });
   expect(present.t === 'no' && present.reason.k).toBe('server.notAbsent');
   c.close();
   await expect.poll(() => a.table.seats[2]!.online).toBe(false);
-  expect((await a.ask({ t: 'handOver', nonce: newNonce(), seat: 2, agree: true })).t).toBe('ok');
-  await expect.poll(() => b.table.handOver).toEqual({ seat: 2, agreed: [0], bots: ['packed'] });
-  expect((await b.ask({ t: 'handOver', nonce: newNonce(), seat: 2, agree: true })).t).toBe('ok');
+  await replaceByBot([a, b], 2);
   await expect.poll(() => a.table.seats[2]).toMatchObject({ kind: 'bot', name: 'P2', standsIn: true });
   await playOn([a, b], 2);
   await expect.poll(() => a.isAsked(), { timeout: 5000 }).toBe(true);
   const back = await watch(url, table.id, table.seats[2]);
   const no = await back.ask({ t: 'undo', nonce: newNonce() });
   expect(no.t === 'no' && no.reason.k).toBe('server.botPlays');
-  expect((await back.ask({ t: 'handOver', nonce: newNonce(), seat: 2, agree: false })).t).toBe('ok');
+  expect((await takeBack(back)).t).toBe('ok');
   expect(back.table.seats[2]).toMatchObject({ kind: 'human', name: 'P2' });
   await playOn([a, b, back]);
   expect(back.scene.over).toBeDefined();
@@ -208,18 +207,18 @@ test('who has come back and played is not handed over by what was agreed before'
   const { table, clients } = await seated(url, 3);
   const [a, b, c] = clients as [Client, Client, Client];
   const isHere = () => b.table.seats[0]!.online;
-  const agree = (client: Client) => client.ask({ t: 'handOver', nonce: newNonce(), seat: 0, agree: true });
+  const agree = (client: Client) => propose(client, { kind: 'replace', seat: 0, with: 'bot' });
   a.close();
   await expect.poll(isHere).toBe(false);
   expect((await agree(b)).t).toBe('ok');
   const back = await watch(url, table.id, table.seats[0]);
-  expect(back.table.handOver).toEqual({ seat: 0, agreed: [1], bots: ['packed'] });
+  expect(back.table.votes).toMatchObject([{ by: 1, agreed: [1], voices: [1, 2], enough: 2 }]);
   await back.actAnyhow();
-  await expect.poll(() => c.table.handOver).toBeUndefined();
+  await expect.poll(() => c.table.votes).toBeUndefined();
   back.close();
   await expect.poll(isHere).toBe(false);
   expect((await agree(c)).t).toBe('ok');
-  await expect.poll(() => b.table.handOver).toEqual({ seat: 0, agreed: [2], bots: ['packed'] });
+  await expect.poll(() => b.table.votes).toMatchObject([{ by: 2, agreed: [2] }]);
   expect(b.table.seats[0]!.kind).toBe('human');
 });
 

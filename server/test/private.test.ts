@@ -2,8 +2,8 @@
 import { LIMITS, type OpenedTable, type TableInfo } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
 import { ourGames } from '../src/games/games.ts';
-import { handOver } from '../src/tables/acts.ts';
 import { talk } from '../src/tables/talk.ts';
+import { propose } from '../src/votes/voting.ts';
 import { isNo, PrivateTable } from './private-acts.ts';
 import { request, seated, startTest, watch } from './table.ts';
 
@@ -111,7 +111,8 @@ test('how long somebody has been away does not tell the others that they whisper
     if (room) await talk(t.room, { eye: 0, owner: false }, { ...said, room });
     expect(t.room.record.chat).toHaveLength(room ? 1 : 0);
     t.now += 2 * HOUR;
-    return handOver(t.room, { eye: 2 }, { nonce: 'asked', seat: 0, agree: true }, 'random');
+    const about = { kind: 'replace', seat: 0, with: 'bot', bot: 'random' } as const;
+    return propose(t.room, { eye: 2 }, { nonce: 'asked', about });
   };
   const silent = await answered(undefined);
   expect(silent).toMatchObject({ t: 'ok' });

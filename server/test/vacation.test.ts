@@ -2,7 +2,8 @@
 import { SILENCE } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { joinTable } from '../src/opening/join.ts';
-import { free, handOver } from '../src/tables/acts.ts';
+import { free } from '../src/tables/acts.ts';
+import { propose } from '../src/votes/voting.ts';
 import { newNonce } from './client.ts';
 import { newPerson, tablesOf } from './people.ts';
 import { openTable, people, post, request, startTest } from './table.ts';
@@ -124,8 +125,8 @@ describe('on vacation', () => {
     const room = await t.open(A_DAY);
     await isAway(room, 0, t.now + 3 * DAY);
     await t.pass(2 * DAY);
-    const agree = (): Promise<unknown> =>
-      handOver(room, { eye: 1 }, { nonce: newNonce(), seat: 0, agree: true }, 'random');
+    const about = { kind: 'replace', seat: 0, with: 'bot', bot: 'random' } as const;
+    const agree = (): Promise<unknown> => propose(room, { eye: 1 }, { nonce: newNonce(), about });
     expect(await agree()).toMatchObject({ t: 'no', reason: { k: 'server.onVacation' } });
     await t.pass(DAY);
     expect(await agree()).toMatchObject(ok);

@@ -108,4 +108,20 @@ export const en = {
   'server.manyDevices': 'You are signed in on {most} devices already. Sign one of them out first.',
   'server.noDevice': 'No device of yours is known by that.',
   'server.freshDice': 'From here on the dice are new.',
+  'server.notReplaced': 'No bot plays for you.',
+  'server.vote.notPaused': 'The table is not paused.',
+  'server.vote.notTimed': 'Nobody is timed at this table.',
+  'server.vote.noPerson': 'There is nobody at that seat whom this could be about.',
+  'server.vote.samePace': 'That is the pace already.',
+  'server.vote.noWayBack': 'The game already stands there.',
+  'server.vote.openAlready': 'There is an open vote of this kind. Say what you think of that one first.',
+  'server.vote.closed': 'This vote is no longer open.',
+  'server.vote.lapsed': 'The time of this vote is over.',
+  'server.vote.noVoice': 'You have no voice in this vote.',
+  'server.vote.spokeOften': 'You have changed your mind about this often enough.',
+  'server.vote.manyOpen':
+    'You have proposed {most} things that are not decided yet. Wait for one of them, or withdraw one.',
+  'server.vote.tooMany':
+    'The table has not wanted {most} of your proposals lately. You may propose something again in {minutes, plural, one {# minute} other {# minutes}}.',
+  'server.vote.ended': 'The table has ended this game.',
 } as const;

@@ -2,14 +2,14 @@
 import { type Msg, Refused } from '@tabularium/kernel';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@tabularium/protocol';
 import { type Access, accessTo, demandOpened } from '../seats/access.ts';
-import { act, type By, free, handOver, muteSpectators, undo } from '../tables/acts.ts';
+import { act, type By, free, muteSpectators, takeBack, undo } from '../tables/acts.ts';
 import { talk, writes } from '../tables/talk.ts';
+import { propose, voice } from '../votes/voting.ts';
 import { goOnVacation } from '../tables/vacation.ts';
 import { begin } from '../tables/beginning.ts';
 import type { Viewer } from '../showing/audience.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import { type Read, readAs } from '../common/faults.ts';
-import { bestBot } from '../games/games.ts';
 import { errorFacts } from '../common/log.ts';
 import type { Room } from '../tables/room.ts';
 import { msg } from '../common/msg.ts';
@@ -46,9 +46,11 @@ export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> 
   if (deed.t === 'begin') return begin(room, by, deed);
   if (deed.t === 'free') return free(room, by, deed);
   if (eye === 'public') return Promise.resolve(refusal(deed.nonce, new Refused(msg('server.notSeated'))));
-  if (deed.t === 'handOver') return handOver(room, { ...by, eye }, deed, bestBot(room.record.game));
+  if (deed.t === 'takeBack') return takeBack(room, { ...by, eye }, deed);
   if (room.record.seats[eye]?.kind !== 'human')
     return Promise.resolve(refusal(deed.nonce, new Refused(msg('server.botPlays'))));
+  if (deed.t === 'propose') return propose(room, { ...by, eye }, deed);
+  if (deed.t === 'voice') return voice(room, { ...by, eye }, deed);
   if (deed.t === 'vacation') return goOnVacation(room, { ...by, eye }, deed);
   return deed.t === 'act' ? act(room, { ...by, eye }, deed) : undo(room, { ...by, eye }, deed);
 };

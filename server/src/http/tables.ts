@@ -13,7 +13,6 @@ import { rematch } from '../opening/rematch.ts';
 import { isOver } from '../tables/record.ts';
 import { msg } from '../common/msg.ts';
 import { historyFor, inputsFor, sceneAt } from '../showing/scenes.ts';
-import { tableInfo } from '../tables/table-info.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
 import { accessOf, bodyAs, eyeOf, permittedEye, roomOf, sessionOf } from './requests.ts';
@@ -43,7 +42,7 @@ export const tableRoutes = (deps: Deps): Hono => {
 
   app.get('/:id', async (c) => {
     const room = await roomOf(tables, c);
-    return c.json(await room.inTurn(() => tableInfo(room.record, room.audience, room.elsewhere)));
+    return c.json(await room.inTurn(() => room.tableFor('public')));
   });
   app.delete('/:id', async (c) => {
     const room = await roomOf(tables, c);

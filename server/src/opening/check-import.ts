@@ -13,6 +13,7 @@ import {
   parseTable,
   patch,
   type State,
+  versionIn,
   weightOf,
 } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
@@ -107,8 +108,9 @@ const fold = (file: GameFile, here: number): State<unknown> => {
   let state: State<unknown> = copy(file.start);
   let atMost = demandSize(state, 0);
   for (const [i, entry] of file.entries.entries()) {
-    if (entry.input.by === NOBODY && Number(entry.input.arg) > here)
-      throw new Unfit(msg('server.file.newer', { input: i + 1, version: Number(entry.input.arg), here }));
+    const version = entry.input.by === NOBODY ? versionIn(entry.input) : undefined;
+    if (version !== undefined && version > here)
+      throw new Unfit(msg('server.file.newer', { input: i + 1, version, here }));
     if (entry.input.by >= file.seats) throw new Unfit(msg('server.file.noSeat', { input: i + 1 }));
     state = patched(state, entry, i + 1);
     // A change adds at most its own weight, so the position is weighed only when the sum reaches the limit.

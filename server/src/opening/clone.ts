@@ -1,7 +1,7 @@
 import { type Eye, Refused } from '@tabularium/kernel';
 import type { CloneTable, NewSeat, OpenedTable } from '@tabularium/protocol';
 import { cleanText } from '../common/clean-text.ts';
-import { isOver, isVerified, type TableRecord } from '../tables/record.ts';
+import { isVerified, type TableRecord } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
 import { msg } from '../common/msg.ts';
 import type { StoredSeat } from '../store/store.ts';
@@ -58,7 +58,7 @@ const pastOf = (record: TableRecord, input: number | undefined, eye: Eye, isOwne
   demandWhole(record, isOwner);
   const { match, table } = record;
   if (!isVerified(record)) throw new Refused(msg('server.unchecked'));
-  const max = match.entries.length - (isOver(record) ? 1 : 0);
+  const max = match.entries.length - (match.state.over ? 1 : 0);
   const at = input === undefined ? max : match.inputOf(eye, input);
   if (at > max) throw new Refused(msg('server.noInput', { input: input!, max: match.inputsFor(eye, max) }));
   const { version, options, opening } = table;

@@ -35,6 +35,8 @@ const fileOf = (record: TableRecord, earlier: readonly Stretch[]): TableFile => 
   const about = { seats: table.seats.length, options: table.options };
   return {
     ...toFile({ match, table: about, source: sourceOf(record), opening: table.opening }),
+    // A game that the table has ended goes on nowhere with these dice.
+    ...(isOver(record) && { source: sourceOf(record) }),
     ...(earlier.length > 0 && { earlier }),
     seated: seatedOf(record.seats.map(ownerOf)),
     ...(!isOver(record) && { table: table.id }),

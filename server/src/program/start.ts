@@ -21,6 +21,7 @@ import { errorFacts, type Log, silent } from '../common/log.ts';
 import { Neighbours } from '../tables/neighbours.ts';
 import { Outages } from '../tables/outages.ts';
 import { Overdue } from '../tables/overdue.ts';
+import { tendVotes } from '../votes/tending.ts';
 import { Readers } from '../connections/readers.ts';
 import { acceptSockets } from '../connections/sockets.ts';
 import { Issuer, type IssuerConfig } from '../people/issuer.ts';
@@ -129,7 +130,10 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   }, SWEEP_MS).unref();
   const stalled = setInterval(() => readers.sweep(), Math.min(1000, limits.stallMs)).unref();
   const overdue = new Overdue(tables, outages);
-  const look = setInterval(() => void overdue.look(), config.lookMs ?? LOOK_MS).unref();
+  const look = setInterval(() => {
+    void overdue.look();
+    void tendVotes(tables);
+  }, config.lookMs ?? LOOK_MS).unref();
   const neighbours = store.shared && new Neighbours(tables, store.shared, config.lookMs);
   const orphans = store.shared && new Orphans(tables, bots, config.orphanMs);
   const lookForOrphans = setInterval(() => void orphans?.look(), config.lookMs ?? LOOK_MS).unref();

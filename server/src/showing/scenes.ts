@@ -1,6 +1,7 @@
 /** What each eye sees of a table: its scene and its record. */
 import type { Eye, Seat } from '@tabularium/kernel';
 import {
+  backOf,
   entryOf,
   type RecordEntry,
   type Scene,
@@ -8,6 +9,7 @@ import {
   sceneOf as sceneOfMatch,
 } from '@tabularium/protocol';
 import { isPaused } from '../tables/clock.ts';
+import { isEnded } from '../votes/ended.ts';
 import { isOver, type TableRecord } from '../tables/record.ts';
 
 /** The id of a seat's current question. It changes with the question and with the seat's own inputs, not when others act. */
@@ -16,11 +18,11 @@ export const decisionOf = ({ match }: TableRecord, seat: Seat): string => match.
 /** Nothing can be undone once the game is over, because the key of the dice is published then. */
 export const sceneOf = (r: TableRecord, eye: Eye, view?: unknown): Scene => {
   const scene = sceneOfMatch(r.match, eye, view);
-  if (r.waits || isPaused(r)) return unasked(scene);
+  if (r.waits || isPaused(r) || isEnded(r)) return unasked(scene);
   return isOver(r) ? { ...scene, canUndo: false } : scene;
 };
 
-/** Before the game begins, and while the table is paused, everything can be looked at, and nobody is asked. */
+/** Before the game begins, while the table is paused, and when it has ended the game, everything can be looked at, and nobody is asked. */
 const unasked = (scene: Scene): Scene => {
   const { question: _, ...rest } = scene;
   return { ...rest, waiting: [], call: false, canUndo: false };
@@ -40,7 +42,7 @@ export const isUnseen = (unseen: readonly Eye[] | undefined, eye: Eye): boolean 
 export const entryFor = ({ match, inputEvents, table }: TableRecord, eye: Eye, input: number): RecordEntry => {
   if (input === 0) return entryOf(eye, 0, 0, table.created, table.opening);
   const { input: done, log } = match.entries[input - 1]!;
-  return entryOf(eye, match.inputsFor(eye, input), done.by, inputEvents[input - 1]!.at, log);
+  return entryOf(eye, match.inputsFor(eye, input), done.by, inputEvents[input - 1]!.at, log, backOf(match, eye, input));
 };
 
 /** The record from input `from` on, as this eye counts inputs, without those hidden from it. */

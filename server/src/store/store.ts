@@ -3,7 +3,7 @@
  * number of back ends. When a promise of a write resolves, the write is durable.
  */
 import type { Entry, Eye, LogLine, Options, Pack, Seat, Source, State } from '@tabularium/kernel';
-import type { ChatLine, Stretch, TableInfo, TableSummary, Visibility } from '@tabularium/protocol';
+import type { ChatLine, Proposal, Stretch, TableInfo, TableSummary, Visibility } from '@tabularium/protocol';
 import type { Shared } from './shared.ts';
 import type { Sql } from './sql.ts';
 
@@ -52,8 +52,30 @@ export interface StoredTable {
   readonly opening: readonly LogLine[];
 }
 
-/** What happened at a table, in order. */
-export type EventBody =
+/** What happened at a table, in order. `vote`: it was decided by this vote. */
+export type EventBody = VoteBody | (OtherBody & { readonly vote?: { readonly id: number; readonly about: Proposal } });
+
+/**
+ * A vote is opened; somebody agrees, refuses, or takes back what they have said; whoever opened it withdraws it; its time is over.
+ * Votes are counted from 1. A rewind names its input as the public counts. `ends`: it cannot pass any more. One that passes has
+ * no event of its own: what was decided names it.
+ */
+export type VoteBody =
+  | {
+      readonly t: 'vote';
+      readonly does: 'open';
+      readonly vote: number;
+      readonly about: Proposal;
+      readonly until: number;
+    }
+  | {
+      readonly t: 'vote';
+      readonly does: 'agree' | 'refuse' | 'none' | 'withdraw' | 'lapse';
+      readonly vote: number;
+      readonly ends?: true;
+    };
+
+type OtherBody =
   /**
    * `unseen`: the eyes this input is hidden from; left out if there are none. `called`: the call that it answers is still open,
    * so the time of the others runs on. `spent`: the seats that were waited for beyond their time to answer, and for how many
@@ -71,7 +93,7 @@ export type EventBody =
   | { readonly t: 'seat'; readonly seat: Seat; readonly now: StoredSeat }
   /** The same person has the seat, under a new secret. No clock begins anew, and no share of the table. */
   | { readonly t: 'renew'; readonly seat: Seat; readonly tokenHash: string }
-  /** `bots`: the bot that each has agreed to; in tables from builds before the first release it is the game's best. */
+  /** Consent that a bot plays for a seat, as earlier builds stored it. It is no longer asked for: whoever wants it proposes it again. */
   | {
       readonly t: 'handOver';
       readonly seat: Seat;
@@ -85,6 +107,8 @@ export type EventBody =
   /** The game begins although seats were open; `seats` are those that bots took. */
   | { readonly t: 'begin'; readonly seats: readonly { readonly seat: Seat; readonly now: StoredSeat }[] }
   | { readonly t: 'rematch'; readonly table: string }
+  /** The table ends the game without a result. */
+  | { readonly t: 'ended'; readonly how: 'ended' | 'abandoned' }
   /** The table is paused, or goes on. While it is paused nobody may move, no bot does, and no clock runs. */
   | { readonly t: 'pause'; readonly on: boolean }
   /** A seat, or everybody, has so many seconds more, for the question they have or the next one they are asked. */

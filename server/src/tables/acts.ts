@@ -8,10 +8,10 @@ import { seatTimes, spentAt, timedSeats } from './deadline.ts';
 import { askedBy, isIdle, isOver, SERVER, type TableRecord } from './record.ts';
 import type { Room } from './room.ts';
 import { msg } from '../common/msg.ts';
-import { demandBot } from '../opening/seats.ts';
+import { emptied } from '../seats/emptied.ts';
 import { decisionOf } from '../showing/scenes.ts';
 import { type EventBody, isPrivate, type StoredSeat } from '../store/store.ts';
-import { demandAway } from './away.ts';
+import { demandOpen } from '../votes/ended.ts';
 import { demandPrivate } from './budget.ts';
 import { isAnswered, type OpenCall, openCall } from './calls.ts';
 
@@ -28,8 +28,9 @@ const demandStill = ({ record }: Room, seat: Seat, kind: StoredSeat['kind']): vo
   if (now !== kind) throw new Refused(now === 'bot' ? msg('server.botPlays') : msg('server.notSeated'));
 };
 
-/** Throws unless moves may be made: not before the game begins, and not while the table is paused. */
+/** Throws unless moves may be made: not before the game begins, while the table is paused, or when it has ended the game. */
 const demandGoingOn = ({ record }: Room): void => {
+  demandOpen(record);
   if (record.waits) throw new Refused(msg('server.notBegun'));
   if (isPaused(record)) throw new Refused(msg('server.paused'));
 };
@@ -135,24 +136,16 @@ export const muteSpectators = (room: Room, by: By, { nonce, on }: Of<'mute'>): A
     await room.commit(askedBy(by.eye), nonce, { t: 'mute', on });
   });
 
-/**
- * Consent that a bot plays for somebody who is away: more than half of the other people must give it, and for the same bot, `usual`
- * unless another is named. Whoever comes back takes their own seat again with `agree: false`.
- */
-export const handOver = (room: Room, who: Seated, { nonce, seat, agree, bot }: Of<'handOver'>, usual: string): Answer =>
+/** Whoever comes back takes their own seat again from the bot that plays for them. */
+export const takeBack = (room: Room, who: Seated, { nonce }: Of<'takeBack'>): Answer =>
   room.once(who, nonce, async () => {
     const { record } = room;
-    const { eye: by } = who;
-    const body =
-      by === seat && !agree && record.seats[seat]?.kind === 'bot'
-        ? takeBack(room, seat)
-        : consent(room, by, seat, agree, bot ?? usual);
+    const { eye: seat } = who;
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
-    await room.commit(askedBy(by), nonce, body);
+    const { bot, ...person } = record.seats[seat]!;
+    if (bot === undefined) throw new Refused(msg('server.notReplaced'));
+    await room.commit(askedBy(seat), nonce, { t: 'seat', seat, now: { ...person, kind: 'human' } });
   });
-
-/** How many former players of a seat are remembered by name. */
-const MOST_BEFORE = 5;
 
 /**
  * Frees a seat and revokes its token. Everybody may free their own seat; the owner of the table also one whose player
@@ -168,30 +161,6 @@ export const free = (room: Room, who: By, { nonce, seat }: Of<'free'>): Answer =
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
     if (by === seat) demandStill(room, seat, 'human');
     else if (!isIdle(record, seat) && record.stuck !== seat) throw new Refused(msg('server.hasMoved'));
-    const before = [...(now?.before ?? []), now!.name].slice(-MOST_BEFORE);
-    await room.commit(askedBy(by), nonce, { t: 'seat', seat, now: { kind: 'open', name: '', before } });
+    await room.commit(askedBy(by), nonce, { t: 'seat', seat, now: emptied(now!) });
     await dropHolds(room.store.sql, room.id, seat);
   });
-
-const takeBack = ({ record }: Room, seat: Seat): EventBody => {
-  const { bot: _, ...person } = record.seats[seat]!;
-  return { t: 'seat', seat, now: { ...person, kind: 'human' } };
-};
-
-const consent = (room: Room, by: Seat, seat: Seat, agree: boolean, bot: string): EventBody => {
-  const { record } = room;
-  const now = record.seats[seat];
-  if (record.seats[by]?.kind !== 'human') throw new Refused(msg('server.botPlays'));
-  if (now?.kind !== 'human' || by === seat) throw new Refused(msg('server.notAbsent'));
-  demandBot(record.game, bot);
-  demandAway(room, seat);
-  const before = record.handOver?.seat === seat ? record.handOver : { agreed: [], bots: [] };
-  // Each agrees to one bot at a time.
-  const others = before.agreed.flatMap((s, i) => (s === by ? [] : [{ s, bot: before.bots[i]! }]));
-  const all = (agree ? [...others, { s: by, bot }] : others).sort((a, b) => a.s - b.s);
-  const people = record.seats.flatMap((s, i) => (s.kind === 'human' && i !== seat ? [i] : []));
-  // More than half of the others is enough: two people who have both left must not block each other's seats.
-  return agree && all.filter((x) => x.bot === bot && people.includes(x.s)).length * 2 > people.length
-    ? { t: 'seat', seat, now: { ...now, kind: 'bot', bot } }
-    : { t: 'handOver', seat, agreed: all.map((x) => x.s), bots: all.map((x) => x.bot) };
-};

@@ -4,6 +4,7 @@
  */
 import { NOBODY, type Seat } from '@tabularium/kernel';
 import { type EventBody, isPrivate, type StoredEvent, type StoredTable } from '../store/store.ts';
+import { isEnded } from '../votes/ended.ts';
 import type { TableRecord } from './record.ts';
 import { ranUntil, type Stop } from './stops.ts';
 
@@ -62,7 +63,7 @@ export const pausedSince = ({ pauses }: Clocks): number | undefined => {
 
 /** The seats that the game waits for; none before it begins, or while the table is paused. */
 export const waitingFor = (r: TableRecord): readonly Seat[] =>
-  r.waits || isPaused(r) ? [] : r.match.engine.waitingFor(r.match.state);
+  r.waits || isPaused(r) || isEnded(r) ? [] : r.match.engine.waitingFor(r.match.state);
 
 export const isTimed = ({ clocks }: Pick<TableRecord, 'clocks'>): boolean => clocks.answerTime !== undefined;
 

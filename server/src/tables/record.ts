@@ -17,10 +17,11 @@ import { countAnew, countEvent, type Used, unused } from './budget.ts';
 import { type Clocks, newClocks, runClocks, waitingFor } from './clock.ts';
 import { dueAt } from './deadline.ts';
 import type { Stop } from './stops.ts';
-import { bestBot, type LoadedGame } from '../games/games.ts';
+import type { LoadedGame } from '../games/games.ts';
 import { outside, personOf } from '../showing/eye.ts';
+import { isEnded } from '../votes/ended.ts';
+import { countVotes, newVotes, type Votes } from '../votes/votes.ts';
 import {
-  type EventBody,
   isForAll,
   isPrivate,
   type StoredEvent,
@@ -63,7 +64,9 @@ export interface TableRecord {
   rematch: string | undefined;
   /** Spectators may not chat. */
   muted: boolean;
-  handOver: { readonly seat: Seat; readonly agreed: readonly Seat[]; readonly bots: readonly string[] } | undefined;
+  readonly votes: Votes;
+  /** The table has ended the game without a result. */
+  closed: 'ended' | 'abandoned' | undefined;
   /** The seat of a bot that could not answer. It is not asked again until something else happens at the table. */
   stuck: Seat | undefined;
 }
@@ -91,7 +94,8 @@ export const newRecord = (game: LoadedGame, table: StoredTable, outages: readonl
   waits: table.waits === true && hasOpen(table.seats),
   rematch: undefined,
   muted: false,
-  handOver: undefined,
+  votes: newVotes(),
+  closed: undefined,
   stuck: undefined,
 });
 
@@ -127,19 +131,13 @@ export const replayEvents = (r: TableRecord, events: readonly StoredEvent[]): vo
   r.match.checkRestored();
 };
 
-/** Who has agreed, and to which bot. */
-const handedOver = (
-  r: TableRecord,
-  { seat, agreed, bots }: Extract<EventBody, { readonly t: 'handOver' }>,
-): TableRecord['handOver'] =>
-  agreed.length > 0 ? { seat, agreed, bots: bots ?? agreed.map(() => bestBot(r.game)) } : undefined;
-
 /** Applies an event to everything but the match, which has already changed. */
 export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
   const { n, at, by, nonce, body } = event;
   r.n = n;
   r.last = at;
   runClocks(r, event);
+  countVotes(r, event);
   if (by !== SERVER) countEvent(r, event);
   if (by in r.lastActed && isForAll(body)) r.lastActed[Number(by)] = at;
   if (by !== SERVER) r.nonces.set(nonceKey(by, nonce), n);
@@ -156,8 +154,6 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
       r.own[seat]!++;
       // Being passed over does not count as a move.
       if (verb === SILENCE) r.found[seat]!++;
-      // Somebody who plays is not absent, so votes to replace them are dropped.
-      else if (r.handOver?.seat === seat) r.handOver = undefined;
       return;
     }
     case 'undo': {
@@ -188,13 +184,12 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
       if (!hasOpen(r.seats)) r.waits = false;
       r.stuck = undefined;
       r.waitingSince = at;
-      r.handOver = undefined;
       return;
     case 'renew':
       r.seats[body.seat] = { ...r.seats[body.seat]!, tokenHash: body.tokenHash };
       return;
-    case 'handOver':
-      r.handOver = handedOver(r, body);
+    case 'ended':
+      r.closed = body.how;
       return;
     case 'stuck':
       r.stuck = body.seat;
@@ -215,7 +210,9 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
     case 'extend':
     case 'pace':
     case 'vacation':
-      // They are about the clocks alone.
+    case 'vote':
+    case 'handOver':
+      // They are about the clocks or the votes alone, or about nothing any more.
       return;
     default:
       body satisfies never;
@@ -228,7 +225,8 @@ const hasOpen = (seats: readonly StoredSeat[]): boolean => seats.some((s) => s.k
 export const isIdle = (r: TableRecord, seat: Seat): boolean =>
   r.seats[seat]?.kind === 'human' && r.seats[seat].joined === true && r.own[seat]! <= r.found[seat]! && !isOver(r);
 
-export const isOver = (r: TableRecord): boolean => r.match.state.over !== undefined;
+/** The game is over, or the table has ended it. */
+export const isOver = (r: TableRecord): boolean => r.match.state.over !== undefined || isEnded(r);
 
 /** False for a finished game from a file that the rules could not confirm. It can be looked at, but not continued or sealed. */
 export const isVerified = ({ table }: TableRecord): boolean => table.origin?.t !== 'import' || table.origin.verified;

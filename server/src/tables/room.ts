@@ -3,7 +3,7 @@
  * at a time: it is tried, stored durably, and only then told to anybody.
  */
 import { digest, type Eye, type Msg, Refused, type Seat, type Undone } from '@tabularium/kernel';
-import type { Scene, ServerMessage } from '@tabularium/protocol';
+import type { Scene, ServerMessage, TableInfo } from '@tabularium/protocol';
 import { type Audience, dismiss, enter, isPresent, leave, tell, type Viewer } from '../showing/audience.ts';
 import type { Bucket } from '../connections/bucket.ts';
 import type { Clock } from '../common/clock.ts';
@@ -18,6 +18,8 @@ import { Conflict } from '../store/conflict.ts';
 import type { Watchers } from '../store/shared.ts';
 import type { EventBody, Store, StoredEvent } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
+import { votesFor } from '../votes/shown.ts';
+import { GONE_MS } from './away.ts';
 import { tableInfo } from './table-info.ts';
 import { beforeEvent, tellEvent } from './telling.ts';
 
@@ -47,6 +49,8 @@ export class Room {
   knownSince = 0;
   /** How long somebody must be away before a bot may play for them, at an untimed table. */
   awayMs = AWAY_MS;
+  /** How long the game must have waited for somebody before the others may give it up without them. */
+  goneMs = GONE_MS;
   /** Called after every stored event. */
   onChange: () => void = () => {};
   /** Called when storing failed: the room in memory can no longer be trusted. */
@@ -240,7 +244,7 @@ export class Room {
       n,
       seat: personOf(eye),
       owner,
-      table: tableInfo(record, this.audience, this.elsewhere),
+      table: this.tableFor(eye),
       scene,
       hash: digest(scene),
       from: known,
@@ -252,7 +256,15 @@ export class Room {
 
   tellTable(): void {
     const table = tableInfo(this.record, this.audience, this.elsewhere);
-    tell(this.audience, (eye) => ({ t: 'table', n: toldNumber(this.record, eye, this.record.n), table }));
+    tell(this.audience, (eye) => ({
+      t: 'table',
+      n: toldNumber(this.record, eye, this.record.n),
+      table: { ...table, ...votesFor(this, eye) },
+    }));
+  }
+
+  tableFor(eye: Eye): TableInfo {
+    return { ...tableInfo(this.record, this.audience, this.elsewhere), ...votesFor(this, eye) };
   }
 
   /** Throws if the seat was freed, and perhaps taken by somebody else, since this person showed their token. */

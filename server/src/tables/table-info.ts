@@ -12,7 +12,7 @@ const NOBODY: Watchers = new Map();
 
 /** What everybody may know about a table, whatever their seat. */
 export const tableInfo = (r: TableRecord, audience: Audience, elsewhere: Watchers = NOBODY): TableInfo => {
-  const { table, seats, rematch, handOver, muted } = r;
+  const { table, seats, rematch, closed, muted } = r;
   const spectators = countOf(audience, 'public') + (elsewhere.get('public') ?? 0);
   const deadline = deadlineOf(r);
   const { answerTime, bank } = r.clocks;
@@ -45,7 +45,7 @@ export const tableInfo = (r: TableRecord, audience: Audience, elsewhere: Watcher
     ...(spectators > 0 && { spectators }),
     ...(muted && { muted: true as const }),
     ...(rematch !== undefined && { rematch }),
-    ...(handOver && { handOver }),
+    ...(closed && { closed }),
   };
 };
 

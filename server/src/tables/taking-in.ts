@@ -1,13 +1,13 @@
 /** What an event that another process has stored does to the match of a table in memory. No rules run. */
-import { type Eye, NOBODY, same, type Undone } from '@tabularium/kernel';
+import { type Eye, NOBODY, same, type Undone, versionIn } from '@tabularium/kernel';
 import type { EventBody, StoredEvent } from '../store/store.ts';
 import type { TableRecord } from './record.ts';
 
 /** The event has brought the game to rules that this release does not have. */
 export const needsNewer = ({ match }: TableRecord, { body }: StoredEvent): boolean => {
   if (body.t !== 'input') return false;
-  const { by, arg } = body.entry.input;
-  return by === NOBODY && typeof arg === 'number' && arg > match.module.meta.version;
+  const { input } = body.entry;
+  return input.by === NOBODY && (versionIn(input) ?? 0) > match.module.meta.version;
 };
 
 /** Changes the match by an event. For an undo, returns what it did to later inputs. The rest of the record is not yet changed. */

@@ -12,7 +12,7 @@ import type { Room } from './room.ts';
 
 /** What must be remembered of the table as it was before an event. */
 export interface Before {
-  /** Whoever acts was marked as idle, or others had agreed to replace them. */
+  /** Whoever acts was marked as idle. */
   readonly wasMarked: boolean;
   readonly didWait: boolean;
   /** The hash of the token of the seat that the event is about. */
@@ -25,14 +25,34 @@ export interface Before {
 export const beforeEvent = (record: TableRecord, body: EventBody, undone?: Undone): Before => {
   const seat = body.t === 'input' ? body.entry.input.by : NOBODY;
   return {
-    wasMarked: seat !== NOBODY && (isIdle(record, seat) || record.handOver?.seat === seat),
+    wasMarked: seat !== NOBODY && isIdle(record, seat),
     didWait: record.waits,
     secret: body.t === 'seat' ? record.seats[body.seat]?.tokenHash : undefined,
     undone,
   };
 };
 
-export const tellEvent = (room: Room, { n, body }: StoredEvent, before: Before): void => {
+export const tellEvent = (room: Room, event: StoredEvent, before: Before): void => {
+  tellBody(room, event, before);
+  // After what has happened: a line that came first would make it look old.
+  tellVotes(room, event);
+};
+
+/** What has become of votes: the table says it, and shows those that are open. */
+const tellVotes = (room: Room, { n, body }: StoredEvent): void => {
+  const { record } = room;
+  const isTold = record.chat.at(-1)?.n === n && body.t !== 'chat';
+  if (isTold) tellLine(room, n);
+  if (isTold || body.t === 'vote') room.tellTable();
+};
+
+const tellLine = ({ record, audience }: Room, n: number): void =>
+  tell(audience, (eye) => {
+    const [line] = chatFor(record, eye, n - 1);
+    return line && { t: 'chat', n: line.n, line };
+  });
+
+const tellBody = (room: Room, { n, body }: StoredEvent, before: Before): void => {
   const { record, audience } = room;
   switch (body.t) {
     case 'input':
@@ -45,10 +65,7 @@ export const tellEvent = (room: Room, { n, body }: StoredEvent, before: Before):
       if (isTimed(record) && !isPrivate(body)) room.tellTable();
       return;
     case 'chat':
-      tell(audience, (eye) => {
-        const [line] = chatFor(record, eye, n - 1);
-        return line && { t: 'chat', n: line.n, line };
-      });
+      tellLine(room, n);
       return;
     case 'seat':
       // Whoever sat there by a token that is no longer good is sent away.
@@ -67,11 +84,14 @@ export const tellEvent = (room: Room, { n, body }: StoredEvent, before: Before):
       room.tellTable();
       return;
     case 'pause':
-      // Nobody is asked anything while the table is paused.
+    case 'ended':
+      // Nobody is asked anything while the table is paused, or any more.
       for (const eye of audience.keys()) room.showAnew(eye);
       room.tellTable();
       return;
+    case 'vote':
     case 'handOver':
+      return;
     case 'stuck':
     case 'mute':
     case 'silence':

@@ -15,6 +15,7 @@ import { anotherDevice, me, newPerson, remove, tablesOf } from '../people.ts';
 import { onEnd, openTable, people, playOn, post, request, watch } from '../table.ts';
 import { newerCards } from '../toy-cards.ts';
 import { clusterGames } from './games.ts';
+import { propose } from '../votes.ts';
 
 const server = process.env['TABULARIUM_TEST_POSTGRES']!;
 const newPlace = (): string => `${server}?schema=c_${randomBytes(6).toString('hex')}`;
@@ -242,7 +243,7 @@ test('nobody is replaced by a bot who is connected to another process, or was a 
   const carla = await watch(b.url, table.id, table.seats[2]);
   await expect.poll(() => online(anna)[2]).toBe(true);
   now += 20 * 60_000;
-  const consent = () => anna.ask({ t: 'handOver', nonce: newNonce(), seat: 2, agree: true });
+  const consent = () => propose(anna, { kind: 'replace', seat: 2, with: 'bot' });
   expect(await consent()).toMatchObject({ t: 'no', reason: { k: 'server.notAbsent' } });
   carla.close();
   await expect.poll(() => online(anna)[2]).toBe(false);
