@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { loadBots } from '@tabularium/bots';
 import { GAMES as ALL } from '@tabularium/games';
 import { moduleFor, type Pack } from '@tabularium/kernel';
-import type { AnyModule, Bots, Game as Manifest } from '@tabularium/parts';
+import type { AnyAccountOf, AnyModule, Bots, Game as Manifest } from '@tabularium/parts';
 
 /** A game before it is loaded. */
-export interface Game extends Pick<Manifest, 'id' | 'rules' | 'bots'> {
+export interface Game extends Pick<Manifest, 'id' | 'rules' | 'bots' | 'account' | 'together'> {
   /** Where RULES.md and RULINGS.md are. */
   readonly folder: string;
 }
@@ -16,6 +16,9 @@ export interface LoadedGame {
   readonly folder: string;
   readonly module: AnyModule;
   readonly bots: Bots;
+  readonly account?: AnyAccountOf;
+  /** Somebody can win against the others. */
+  readonly isContest: boolean;
 }
 
 /** @public found by threads, by the address of this file */
@@ -44,6 +47,8 @@ export const loaded = async (game: Game): Promise<LoadedGame> => ({
   folder: game.folder,
   module: await game.rules(),
   bots: await loadBots(game),
+  ...(game.account && { account: await game.account() }),
+  isContest: game.together !== true,
 });
 
 /** The bot that plays where nobody has named one: the last of the list is the best. */
