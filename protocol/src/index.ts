@@ -30,6 +30,18 @@ export {
   pairSchema,
   renewSchema,
 } from './people.ts';
+export {
+  type Came,
+  type MyHistory,
+  type MyPastGame,
+  type PastGame,
+  type PastSeat,
+  type PublicGames,
+  publishSchema,
+  type Rating,
+  type TableResult,
+  type Tally,
+} from './history.ts';
 export { ANSWER_TIMES, LIMITS } from './limits.ts';
 export { en as serverEn } from './messages/en.ts';
 export { serverWords } from './messages/index.ts';

@@ -91,5 +91,8 @@ export const en = {
     'This code is not good, or not any more: it works once, and for ten minutes. Make a new one on the other device.',
   'server.manyDevices': 'You are signed in on {most} devices already. Sign one of them out first.',
   'server.noDevice': 'No device of yours is known by that.',
+  'server.notRated':
+    'This table cannot be rated: it takes two seats for people, and a game in which one can win against the other.',
+  'server.noResult': 'This table has no result that could be made public.',
   'server.freshDice': 'From here on the dice are new.',
 } as const;

@@ -92,5 +92,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Este código no vale, o ya no vale: sirve una vez y durante diez minutos. Crea otro en el otro dispositivo.',
   'server.manyDevices': 'Ya tienes la sesión iniciada en {most} dispositivos. Cierra antes la de uno de ellos.',
   'server.noDevice': 'No hay ningún dispositivo tuyo que se conozca así.',
+  'server.notRated':
+    'Esta mesa no puede puntuar: hacen falta dos asientos para personas y un juego en el que se pueda ganar a los demás.',
+  'server.noResult': 'Esta mesa no tiene ningún resultado que se pueda publicar.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',
 };

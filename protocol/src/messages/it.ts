@@ -91,5 +91,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     'Questo codice non vale, o non vale più: funziona una volta e per dieci minuti. Creane uno nuovo sull’altro dispositivo.',
   'server.manyDevices': 'Hai già accesso su {most} dispositivi. Prima chiudi l’accesso su uno di essi.',
   'server.noDevice': 'Nessun tuo dispositivo è conosciuto così.',
+  'server.notRated':
+    'Questo tavolo non può valere per la valutazione: servono due posti per persone e un gioco in cui si possa vincere contro gli altri.',
+  'server.noResult': 'Questo tavolo non ha un risultato che si possa rendere pubblico.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',
 };

@@ -11,6 +11,8 @@ export interface Limits {
   /** From one address: people that are made, and codes that are made or tried to sign another device in. */
   readonly people: Rate;
   readonly pairings: Rate;
+  /** From one address: how often somebody says whether a finished game may be found. */
+  readonly consents: Rate;
   /** Megabytes of game files from one address. */
   readonly imports: Rate;
   /** Uploads at the same time: in all, and from one address. */
@@ -46,6 +48,7 @@ export const LIMITS_BY_DEFAULT: Limits = {
   openings: { burst: 60, perSecond: 1 },
   people: { burst: 10, perSecond: 1 / 60 },
   pairings: { burst: 10, perSecond: 1 / 30 },
+  consents: { burst: 60, perSecond: 1 / 5 },
   imports: { burst: 200, perSecond: 1 / 30 },
   uploads: 200,
   uploadsPerAddress: 20,

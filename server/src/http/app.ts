@@ -12,6 +12,7 @@ import { fileFor, pageFor } from './files.ts';
 import { limitRate, ownNamesOnly, ownPagesOnly } from './guards.ts';
 import { safeHeaders } from './headers.ts';
 import { isStuck } from './health.ts';
+import { historyRoutes } from './history.ts';
 import { openapi } from './openapi.ts';
 import { meRoutes, peopleRoutes } from './people.ts';
 import { playRoutes } from './play.ts';
@@ -63,6 +64,7 @@ export const createApp = (deps: Deps): Hono => {
   app.route('/api/tables', playRoutes(deps));
   app.route('/api/people', peopleRoutes(deps));
   app.route('/api/me', meRoutes(deps));
+  app.route('/api', historyRoutes(deps));
 
   app.get('*', (c) => {
     const isApi = c.req.path.startsWith('/api/');
@@ -93,5 +95,5 @@ const gameInfo = async (tables: Tables, game: LoadedGame): Promise<GameInfo> => 
   const { module, bots } = game;
   const { id, version, seats, options, endings } = module.meta;
   const known = { id, version, seats, options, endings, bots: Object.keys(bots), languages: languagesOf(module) };
-  return { ...known, ...(await packInUse(tables, game)) };
+  return { ...known, ...(await packInUse(tables, game)), ...(game.isContest && { rateable: true as const }) };
 };

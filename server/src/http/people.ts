@@ -6,15 +6,14 @@ import { msg } from '../common/msg.ts';
 import { Buckets, type Rate } from '../connections/bucket.ts';
 import { personFile } from '../people/export.ts';
 import { myTables } from '../people/my-tables.ts';
-import type { SignedIn } from '../people/people.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
-import { bodyAs, tokenOf } from './requests.ts';
+import { bodyAs, signedIn } from './requests.ts';
 
 const small = limitSize(LIMITS.message);
 
 /** What costs others something if it is done often, counted for each address. */
-const sparingly = ({ addressOf, tables }: Deps, rate: Rate): MiddlewareHandler => {
+export const sparingly = ({ addressOf, tables }: Deps, rate: Rate): MiddlewareHandler => {
   const buckets = new Buckets(rate);
   return async (c, next) => {
     if (!buckets.take(addressOf(c), tables.clock())) {
@@ -45,12 +44,7 @@ export const meRoutes = (deps: Deps): Hono => {
   const { tables } = deps;
   const { people } = tables;
   const app = new Hono();
-  const whoAsks = async (c: Context): Promise<SignedIn & { readonly secret: string }> => {
-    const secret = tokenOf(c) ?? '';
-    const me = await people.known(secret);
-    if (!me) throw new Refused(msg('server.signedOut'));
-    return { ...me, secret };
-  };
+  const whoAsks = (c: Context) => signedIn(tables, c);
 
   app.get('/', async (c) => c.json(await people.about(await whoAsks(c))));
   app.delete('/', async (c) => {

@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.signedOut': 401,
   'server.badCode': 403,
   'server.noDevice': 404,
+  'server.notRated': 400,
   'server.notOwner': 403,
   'server.notSeated': 403,
   'server.hidden': 403,

@@ -21,6 +21,7 @@ export const tableInfo = (r: TableRecord, audience: Audience, elsewhere: Watcher
     visibility: table.visibility,
     ...(table.answerTime !== undefined && { answerTime: table.answerTime }),
     ...(deadline && { deadline }),
+    ...(table.rated && { rated: true as const }),
     seats: seats.map((s, seat) => ({
       ...seatInfo(s, isPresent(audience, seat) || elsewhere.has(String(seat))),
       ...(isIdle(r, seat) && { idle: true as const }),
