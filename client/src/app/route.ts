@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'nowhere' }
   /** A person and their devices; with the code that lets this one in. */
   | { readonly at: 'you'; readonly code?: string }
+  /** Finished games: one's own, and those that everybody may find. */
+  | { readonly at: 'past' | 'games' }
   | { readonly at: 'new'; readonly game: string }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
@@ -20,11 +22,16 @@ const decoded = (part: string): string => {
   }
 };
 
+/** Too short to be taken for a code. */
+const PAST = 'past';
+
 export const parseRoute = (hash: string): Route => {
   const [page = '', id = '', token] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
+  if (page === 'you' && id === PAST) return { at: 'past' };
+  if (page === 'games') return { at: 'games' };
   if (page === 'you') return id ? { at: 'you', code: id } : { at: 'you' };
   if (page === 'new' && id) return { at: 'new', game: id };
   if (page === 'rules' && id) return { at: 'rules', game: id };
@@ -41,6 +48,10 @@ export const formatRoute = (route: Route): string => {
       return '#/nowhere';
     case 'you':
       return `#/you${route.code ? `/${encodeURIComponent(route.code)}` : ''}`;
+    case 'past':
+      return `#/you/${PAST}`;
+    case 'games':
+      return '#/games';
     case 'new':
     case 'rules':
       return `#/${route.at}/${encodeURIComponent(route.game)}`;

@@ -24,6 +24,10 @@ export const enLater = {
   'ui.noTimeLimit': 'No limit',
   'ui.answerTimeHint':
     'Whoever lets it go by is passed over, where the rules say what that means, and the game goes on.',
+  'ui.rated': 'Rated',
+  'ui.ratedHint':
+    'The result counts for the ratings of those who are signed in. Everybody sees that before they sit down.',
+  'ui.theResult': 'The result',
   'ui.noClock': 'On this device nobody is timed.',
   'ui.timeHere': 'Time to answer: {time}. After that the game goes on without the answer, where the rules say how.',
   'ui.nameNeeded': 'Others need a name to call you by.',

@@ -3,13 +3,14 @@ import { NothingHere } from '../app/nothing-here.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { useChoosing } from '../games/choosing.ts';
+import { isContest } from '../games/contest.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { loadGame } from '../games/registry.ts';
 import { Segments } from '../ui/segments.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useWords, WordsContext, wordsFor } from '../words/words.ts';
-import { firstDraft, movedTo, seatDrafts, type TableDraft } from './draft.ts';
+import { firstDraft, mayBeRated, movedTo, seatDrafts, type TableDraft } from './draft.ts';
 import { AnswerTime, hasSilence } from './answer-time.tsx';
 import { openTable } from './open.ts';
 import { fitted, optionsFor } from '@tabularium/parts';
@@ -161,6 +162,14 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
               onChange={(visibility) => change({ visibility })}
             />
           </div>
+        )}
+        {isContest(meta.id) && mayBeRated(draft) && (
+          <Switch
+            label={t('ui.rated')}
+            hint={t('ui.ratedHint')}
+            on={draft.rated}
+            onChange={(rated) => change({ rated })}
+          />
         )}
         {hasSilence(ui.module) && <AnswerTime draft={draft} onChange={(answerTime) => change({ answerTime })} />}
       </section>

@@ -2,7 +2,7 @@
 import type { Me, MyTable } from '@tabularium/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { keepSession, session as sessionHere } from '../app/my-tables.ts';
-import { replaceRoute } from '../app/route.ts';
+import { formatRoute, replaceRoute } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { useWords } from '../words/words.ts';
 import { AnotherDevice } from './another-device.tsx';
@@ -113,6 +113,11 @@ const You = ({ code }: { readonly code?: string }) => {
             onSignedOut={() => leave(t('you.signedOut'))}
           />
           <AnotherDevice {...shared} me={me} session={session} onChanged={() => look(session).catch(() => {})} />
+          <p>
+            <a class="btn" href={formatRoute({ at: 'past' })}>
+              {t('you.past')}
+            </a>
+          </p>
           <Seats {...shared} tables={tables} session={session} />
           <Lost />
           <Known {...shared} session={session} onDeleted={() => leave(t('you.deleted'))} />

@@ -42,14 +42,17 @@ export const gameById = ({ all }: Games, id: string): Game | undefined => all.fi
 export const gameIds = ({ all }: Games): string[] => all.map((g) => g.id);
 
 /** Loads rules and bots. They need much memory, so this happens with the first table that needs them. */
-export const loaded = async (game: Game): Promise<LoadedGame> => ({
-  id: game.id,
-  folder: game.folder,
-  module: await game.rules(),
-  bots: await loadBots(game),
-  ...(game.account && { account: await game.account() }),
-  isContest: game.together !== true,
-});
+export const loaded = async (game: Game): Promise<LoadedGame> => {
+  const account = await game.account?.();
+  return {
+    id: game.id,
+    folder: game.folder,
+    module: await game.rules(),
+    bots: await loadBots(game),
+    ...(account && { account }),
+    isContest: game.together !== true,
+  };
+};
 
 /** The bot that plays where nobody has named one: the last of the list is the best. */
 export const bestBot = ({ bots }: LoadedGame): string => Object.keys(bots).at(-1)!;

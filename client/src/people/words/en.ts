@@ -45,6 +45,7 @@ export const en = {
   'you.onlyHere':
     'The address of this page leads to this machine only, and so does the link. To reach another device, open this page by the address that others use.',
 
+  'you.past': 'Past games',
   'you.seats': 'Your seats',
   'you.noSeats': 'None yet. Every seat that you take from now on is yours on all your devices.',
   'you.seatAs': '{game} · you are {name}',
@@ -65,7 +66,7 @@ export const en = {
 
   'you.known': 'What this server knows of you',
   'you.knownText':
-    'Your devices with their names, since when each is signed in and when it was last seen, and which seats you hold. Nothing else.',
+    'Your devices with their names, since when each is signed in and when it was last seen, which seats you hold, your finished games and your ratings. Nothing else.',
   'you.download': 'Download it',
   'you.delete': 'Delete it all',
   'you.reallyDelete': 'Really delete it all',

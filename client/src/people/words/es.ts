@@ -46,6 +46,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'you.onlyHere':
     'La dirección de esta página lleva solo a esta máquina, y el enlace también. Para llegar a otro dispositivo, abre esta página con la dirección que usan los demás.',
 
+  'you.past': 'Partidas anteriores',
   'you.seats': 'Tus asientos',
   'you.noSeats': 'Todavía ninguno. Cada asiento que ocupes desde ahora será tuyo en todos tus dispositivos.',
   'you.seatAs': '{game} · eres {name}',
@@ -66,7 +67,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
 
   'you.known': 'Lo que este servidor sabe de ti',
   'you.knownText':
-    'Tus dispositivos con sus nombres, desde cuándo está cada uno y cuándo se vio por última vez, y qué asientos tienes. Nada más.',
+    'Tus dispositivos con sus nombres, desde cuándo está cada uno y cuándo se vio por última vez, qué asientos tienes, tus partidas terminadas y tus puntuaciones. Nada más.',
   'you.download': 'Descargarlo',
   'you.delete': 'Borrarlo todo',
   'you.reallyDelete': 'Borrarlo todo de verdad',

@@ -46,6 +46,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'you.onlyHere':
     'L’indirizzo di questa pagina porta solo a questa macchina, e così il link. Per arrivare a un altro dispositivo, apri questa pagina con l’indirizzo che usano gli altri.',
 
+  'you.past': 'Partite passate',
   'you.seats': 'I tuoi posti',
   'you.noSeats': 'Ancora nessuno. Ogni posto che prendi d’ora in poi è tuo su tutti i tuoi dispositivi.',
   'you.seatAs': '{game} · sei {name}',
@@ -66,7 +67,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
 
   'you.known': 'Che cosa sa di te questo server',
   'you.knownText':
-    'I tuoi dispositivi con i loro nomi, da quando ciascuno ha accesso e quando è stato visto, e quali posti hai. Nient’altro.',
+    'I tuoi dispositivi con i loro nomi, da quando ciascuno ha accesso e quando è stato visto, quali posti hai, le tue partite finite e le tue valutazioni. Nient’altro.',
   'you.download': 'Scaricalo',
   'you.delete': 'Cancella tutto',
   'you.reallyDelete': 'Cancella davvero tutto',

@@ -1,9 +1,9 @@
 /** What the history of its players keeps of a finished game: scenario, Empires, places, turns — 4.4 */
 import type { AccountOf, Outcome, Seat } from '@tabularium/kernel';
-import { empireOf } from '../empire/order.ts';
-import { cityCount, keyCities } from '../empire/places.ts';
-import type { OpenEmpires } from '../sight.ts';
-import type { EmpiresView } from '../view.ts';
+import { empireOf } from './empire/order.ts';
+import { cityCount, keyCities } from './empire/places.ts';
+import type { OpenEmpires } from './sight.ts';
+import type { EmpiresView } from './view.ts';
 
 /** [MED.4.4-a][MED.4.4-b] Whoever has won is first; the others follow by points, then cities, then key cities. */
 const ranksOf = (g: OpenEmpires, { winners }: Outcome): number[] => {

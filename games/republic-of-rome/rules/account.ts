@@ -1,9 +1,9 @@
 /** What the history of its players keeps of a finished game: scenario, Factions, turns, and words given in public — AGR-05 */
 import type { AccountOf, KeptWords, Seat } from '@tabularium/kernel';
-import type { ClauseState } from '../agreements/agreement.ts';
-import { factionRef } from '../ids.ts';
-import { ownFaction } from '../rome/players.ts';
-import type { RomeView } from '../sight/view.ts';
+import type { ClauseState } from './agreements/agreement.ts';
+import { factionRef } from './ids.ts';
+import { ownFaction } from './rome/players.ts';
+import type { RomeView } from './sight/view.ts';
 
 /** Only what settles a clause says something about its party: what never fell due, was forgiven or taken back does not. */
 const wordsOf = (view: RomeView, seat: Seat): KeptWords => {
