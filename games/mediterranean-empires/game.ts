@@ -16,6 +16,7 @@ export const mediterraneanEmpires: Game = {
   rules: async (table) => (table ? rulesFor(table) : (await import('./rules/index.ts')).mediterraneanEmpires),
   bots: async () => (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('#mediterranean-empires/terminal')).terminal,
+  account: async () => (await import('#mediterranean-empires/account')).account,
   opponent: 'sensible',
   presets: [
     { name: 'west', options: { scenario: 'A' } },

@@ -19,6 +19,7 @@ export const republicOfRome: Game = {
       ? { sensible: (await import('./bots/sensible.ts')).sensible }
       : (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('#republic-of-rome/terminal')).terminal,
+  account: async () => (await import('#republic-of-rome/account')).account,
   opponent: 'sensible',
   presets: [
     { name: 'early', options: { scenario: 'early' } },

@@ -1,4 +1,5 @@
 /** Everything that other packages may use of the kernel. */
+export type { Account, AccountOf, KeptWords } from './account.ts';
 export { inputsOf, randomInput, randomMove } from './answers.ts';
 export { ballot, type Vote } from './ballot.ts';
 export { begin } from './begin.ts';

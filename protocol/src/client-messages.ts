@@ -135,6 +135,8 @@ export const newTableSchema = v.strictObject({
   seats,
   /** The game begins when no seat is free any more, or when the owner says so. Without it, it begins at once. */
   waits: v.optional(v.boolean()),
+  /** The result counts for the ratings of those who are signed in. At least two seats must be for people. */
+  rated: v.optional(v.boolean()),
 });
 export type NewTable = v.InferOutput<typeof newTableSchema>;
 

@@ -38,6 +38,18 @@ export {
   usePasskeySchema,
 } from './people.ts';
 export { ANSWER_TIMES, BANKS, LIMITS, vacationDays } from './limits.ts';
+export {
+  type Came,
+  type MyHistory,
+  type MyPastGame,
+  type PastGame,
+  type PastSeat,
+  type PublicGames,
+  publishSchema,
+  type Rating,
+  type TableResult,
+  type Tally,
+} from './history.ts';
 export { en as serverEn } from './messages/en.ts';
 export { serverWords } from './messages/index.ts';
 export type {

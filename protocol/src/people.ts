@@ -2,6 +2,7 @@
 import type { Seat } from '@tabularium/kernel';
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
+import type { MyPastGame, Rating } from './history.ts';
 import type { TableSummary } from './scene.ts';
 
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
@@ -137,4 +138,7 @@ export interface PersonFile {
     readonly owner?: true;
     readonly since: number;
   }[];
+  /** Finished games, and how they are rated. */
+  readonly results: readonly MyPastGame[];
+  readonly ratings: readonly (Rating & { readonly game: string })[];
 }

@@ -65,6 +65,8 @@ export interface TableInfo {
   readonly paused?: number;
   /** When the game next goes on without somebody, and without whom. Missing if nobody is timed, or it cannot go on without them. */
   readonly deadline?: { readonly at: number; readonly seats: readonly Seat[] };
+  /** The result counts for the ratings of those who are signed in. */
+  readonly rated?: true;
   readonly seats: readonly SeatInfo[];
   /** The game has not begun: it waits for people on the open seats. */
   readonly waits?: true;
@@ -155,6 +157,8 @@ export interface GameInfo {
   readonly languages: readonly string[];
   /** The content pack that new tables begin with, if not the game's own content. */
   readonly pack?: string;
+  /** Tables can be opened as rated. Missing where all win or lose together. */
+  readonly rateable?: true;
 }
 
 /** A statement of the rules in our own words. */

@@ -1,5 +1,6 @@
 /** A game that has secrets: hands, the order of the deck, and what was drawn. Played in tests only. */
 import {
+  type AccountOf,
   bySeat,
   clockwise,
   contents,
@@ -149,3 +150,10 @@ export const hiddenFrom = (g: Cards, eye: Eye): string[] => [
   ...g.deck,
   ...g.hands.flatMap((h, seat) => (seat === eye ? [] : h)),
 ];
+
+/** The first seat plays light, the second dark, and so on; whoever looks at the deck knows how long it took. */
+export const toyAccount: AccountOf<CardsView> = (view) => ({
+  scenario: 'deck:short',
+  sides: view.hands.map((_, seat) => [seat % 2 === 0 ? 'suit:light' : 'suit:dark']),
+  turns: view.played.length,
+});

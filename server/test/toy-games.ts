@@ -2,7 +2,7 @@
 import { randomInput } from '@tabularium/kernel';
 import type { Glance } from '@tabularium/parts';
 import { type Game, type Games, ourGames } from '../src/games/games.ts';
-import { toyCards } from './toy-cards.ts';
+import { toyAccount, toyCards } from './toy-cards.ts';
 
 const broken = () => ({
   name: 'broken',
@@ -33,6 +33,7 @@ export const GAMES: readonly Game[] = [
     folder: import.meta.dirname,
     rules: async () => toyCards,
     bots: async () => ({ broken, slow, cheat, packed }),
+    account: async () => toyAccount,
   },
 ];
 

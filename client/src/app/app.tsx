@@ -1,14 +1,12 @@
 import { useEffect, useErrorBoundary, useMemo, useState } from 'preact/hooks';
 import { HomePage } from '../home/home-page.tsx';
 import { loadLanguage, WordsContext, wordsFor } from '../words/words.ts';
-import { lazyPage, tablePage } from './lazy-page.tsx';
+import { tablePage } from './lazy-page.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { useRoute } from './route.ts';
 import { type Language, useSettings } from './settings.ts';
 
-const NewTablePage = lazyPage(() => import('../new-table/new-table-page.tsx').then((m) => m.NewTablePage));
-const RulesPage = lazyPage(() => import('../panel/rules-page.tsx').then((m) => m.RulesPage));
-const YouPage = lazyPage(() => import('../people/you-page.tsx').then((m) => m.YouPage));
+const OtherPage = tablePage(() => import('./other-pages.tsx').then((m) => m.OtherPage));
 const LocalPage = tablePage(() => import('../table/table-page.tsx').then((m) => m.LocalPage));
 const RemotePage = tablePage(() => import('../table/table-page.tsx').then((m) => m.RemotePage));
 
@@ -42,20 +40,12 @@ export const App = () => {
         return <HomePage />;
       case 'nowhere':
         return <NothingHere title={words.t('ui.nowhereTitle')} text={words.t('ui.nowhere')} />;
-      case 'new':
-        return <NewTablePage key={route.game} game={route.game} />;
-      case 'rules':
-        return <RulesPage key={route.game} game={route.game} />;
-      case 'you':
-        return <YouPage {...(route.code !== undefined && { code: route.code })} />;
-      case 'signedIn':
-        return <YouPage back={route} />;
       case 'local':
         return <LocalPage key={route.id} id={route.id} />;
       case 'table':
         return <RemotePage key={route.id} id={route.id} {...(route.token !== undefined && { token: route.token })} />;
       default:
-        return route satisfies never;
+        return <OtherPage route={route} />;
     }
   };
   return <WordsContext.Provider value={words}>{page()}</WordsContext.Provider>;

@@ -7,7 +7,7 @@ import { NothingHere } from './nothing-here.tsx';
 /** A page of its own, with all words. */
 export const lazyPage = <P,>(load: Load<P>): FunctionComponent<P> => pageOf(withWords(load));
 
-/** The page of a table, which nobody should wait for: it does without the words of what is opened from it. */
+/** One that does without the words of what is opened from it: the page of a table, which nobody should wait for. */
 export const tablePage = <P,>(load: Load<P>): FunctionComponent<P> => pageOf(load);
 
 const pageOf = <P,>(load: Load<P>): FunctionComponent<P> => {

@@ -8,6 +8,8 @@ test('every place has an address and comes back from it', () => {
     { at: 'nowhere' },
     { at: 'you' },
     { at: 'you', code: 'KTR4XMKTR4XM' },
+    { at: 'past' },
+    { at: 'games' },
     { at: 'new', game: 'tetrarchia' },
     { at: 'local', id: 'a/b' },
     { at: 'table', id: 'xyz' },

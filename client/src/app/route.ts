@@ -8,6 +8,8 @@ export type Route =
   | { readonly at: 'you'; readonly code?: string }
   /** Back from somebody who signs people in, with what they sent along. */
   | { readonly at: 'signedIn'; readonly code: string; readonly state: string }
+  /** Finished games: one's own, and those that everybody may find. */
+  | { readonly at: 'past' | 'games' }
   | { readonly at: 'new'; readonly game: string }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
@@ -22,11 +24,16 @@ const decoded = (part: string): string => {
   }
 };
 
+/** Too short to be taken for a code. */
+const PAST = 'past';
+
 export const parseRoute = (hash: string): Route => {
   const [page = '', id = '', token] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
+  if (page === 'you' && id === PAST) return { at: 'past' };
+  if (page === 'games') return { at: 'games' };
   if (page === 'you') return id ? { at: 'you', code: id } : { at: 'you' };
   if (page === 'signed-in') return { at: 'signedIn', code: id, state: token ?? '' };
   if (page === 'new' && id) return { at: 'new', game: id };
@@ -46,6 +53,10 @@ export const formatRoute = (route: Route): string => {
       return `#/you${route.code ? `/${encodeURIComponent(route.code)}` : ''}`;
     case 'signedIn':
       return `#/signed-in/${encodeURIComponent(route.code)}/${encodeURIComponent(route.state)}`;
+    case 'past':
+      return `#/you/${PAST}`;
+    case 'games':
+      return '#/games';
     case 'new':
     case 'rules':
       return `#/${route.at}/${encodeURIComponent(route.game)}`;

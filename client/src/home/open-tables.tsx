@@ -52,6 +52,13 @@ export const OpenTables = () => {
           );
         })}
       </ul>
+      {found !== 'none' && (
+        <div class="panel-end">
+          <a class="link" href={formatRoute({ at: 'games' })}>
+            {t('ui.finishedGames')}
+          </a>
+        </div>
+      )}
     </section>
   );
 };

@@ -56,6 +56,10 @@ export const enLater = {
   'ui.goAway': 'I am away',
   'ui.back': 'I am back',
   'ui.youAreAway': 'You are on vacation until {when}. Your clock stands still.',
+  'ui.rated': 'Rated',
+  'ui.ratedHint':
+    'The result counts for the ratings of those who are signed in. Everybody sees that before they sit down.',
+  'ui.theResult': 'The result',
   'ui.noClock': 'On this device nobody is timed.',
   'ui.timeHere': 'Time to answer: {time}. After that the game goes on without the answer, where the rules say how.',
   'ui.nameNeeded': 'Others need a name to call you by.',

@@ -7,6 +7,7 @@ export const enTables = {
   'ui.youAndDevices': 'You and your devices',
   'ui.forSoLong': 'for {time}',
   'ui.openTables': 'Open tables',
+  'ui.finishedGames': 'Finished games to look at',
   'ui.noOpenTables': 'No public table is open now. Open one, and others will see it here.',
   'ui.full': 'full',
   'ui.alone': 'alone',

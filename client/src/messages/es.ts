@@ -37,6 +37,7 @@ export const es: Catalog = {
   'ui.youAndDevices': 'Tú y tus dispositivos',
   'ui.forSoLong': 'desde hace {time}',
   'ui.openTables': 'Mesas abiertas',
+  'ui.finishedGames': 'Partidas terminadas para ver',
   'ui.noOpenTables': 'No hay ninguna mesa pública abierta. Abre una y los demás la verán aquí.',
   'ui.noServer': 'No se puede llegar a ningún servidor. Las partidas de este dispositivo siguen sin él.',
   'ui.freeSeats': '{n, plural, one {# sitio libre} other {# sitios libres}}',
@@ -128,6 +129,10 @@ export const es: Catalog = {
   'ui.goAway': 'Me voy',
   'ui.back': 'He vuelto',
   'ui.youAreAway': 'Estás de vacaciones hasta {when}. Tu reloj está parado.',
+  'ui.rated': 'Con puntuación',
+  'ui.ratedHint':
+    'El resultado cuenta para la puntuación de quienes han iniciado sesión. Todos lo ven antes de sentarse.',
+  'ui.theResult': 'El resultado',
   'ui.noClock': 'En este dispositivo nadie tiene límite de tiempo.',
   'ui.timeHere':
     'Tiempo para responder: {time}. Después la partida continúa sin la respuesta, si las reglas dicen cómo.',

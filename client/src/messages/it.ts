@@ -38,6 +38,7 @@ export const it: Catalog = {
   'ui.youAndDevices': 'Tu e i tuoi dispositivi',
   'ui.forSoLong': 'da {time}',
   'ui.openTables': 'Tavoli aperti',
+  'ui.finishedGames': 'Partite finite da guardare',
   'ui.noOpenTables': 'Nessun tavolo pubblico è aperto. Aprine uno e gli altri lo vedranno qui.',
   'ui.noServer': 'Nessun server raggiungibile. Le partite su questo dispositivo continuano senza.',
   'ui.freeSeats': '{n, plural, one {# posto libero} other {# posti liberi}}',
@@ -129,6 +130,10 @@ export const it: Catalog = {
   'ui.goAway': 'Vado via',
   'ui.back': 'Sono di nuovo qui',
   'ui.youAreAway': 'Sei in vacanza fino a {when}. Il tuo orologio è fermo.',
+  'ui.rated': 'Con valutazione',
+  'ui.ratedHint':
+    'Il risultato conta per la valutazione di chi ha effettuato l’accesso. Tutti lo vedono prima di sedersi.',
+  'ui.theResult': 'Il risultato',
   'ui.noClock': 'Su questo dispositivo nessuno ha limiti di tempo.',
   'ui.timeHere': 'Tempo per rispondere: {time}. Poi la partita continua senza la risposta, dove le regole dicono come.',
   'ui.nameNeeded': 'Agli altri serve un nome con cui chiamarti.',

@@ -17,6 +17,8 @@ export interface TableDraft {
   readonly visibility: 'public' | 'link';
   readonly pace: Pace;
   readonly screen: boolean;
+  /** The result counts for ratings; at a table of a server with people against each other. */
+  readonly rated: boolean;
   readonly seats: readonly SeatDraft[];
   readonly options: Readonly<Record<string, OptionValue>>;
 }
@@ -28,6 +30,7 @@ export const firstDraft = (meta: Meta, player: string, bot: string): TableDraft 
   visibility: 'link',
   pace: PACES.none,
   screen: true,
+  rated: false,
   seats: seatDrafts([], meta.seats.default, 'device', player, bot),
   options: Object.fromEntries(Object.entries(meta.options).map(([k, spec]) => [k, spec.default])),
 });
@@ -70,6 +73,10 @@ export const withKind = (draft: TableDraft, seat: number, kind: SeatKind): Table
   }),
 });
 
+/** Two people at least must play against each other. */
+export const mayBeRated = ({ where, seats }: TableDraft): boolean =>
+  where === 'server' && seats.filter(({ kind }) => kind !== 'bot').length > 1;
+
 export const toSeatInfos = (seats: readonly SeatDraft[], player: string): SeatInfo[] =>
   seats.map(({ kind, name, bot }) =>
     kind === 'bot'
@@ -88,6 +95,7 @@ export const toNewTable = (game: string, draft: TableDraft, player: string): New
     if (kind === 'bot') return { kind: 'bot', bot };
     return kind === 'me' ? { kind: 'human', name: player.trim() } : { kind: 'open' };
   }),
+  ...(draft.rated && mayBeRated(draft) && { rated: true }),
   // No game begins before those are there for whom seats are kept.
   ...(draft.seats.some(({ kind }) => kind === 'open') && { waits: true }),
 });

@@ -3,14 +3,15 @@ import { NothingHere } from '../app/nothing-here.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { useChoosing } from '../games/choosing.ts';
+import { isContest } from '../games/contest.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { loadGame } from '../games/registry.ts';
 import { Segments } from '../ui/segments.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useWords, WordsContext, wordsFor } from '../words/words.ts';
-import { firstDraft, movedTo, seatDrafts, type TableDraft } from './draft.ts';
 import { hasSilence, PaceField } from './pace-field.tsx';
+import { firstDraft, mayBeRated, movedTo, seatDrafts, type TableDraft } from './draft.ts';
 import { openTable } from './open.ts';
 import { fitted, optionsFor } from '@tabularium/parts';
 import { OptionFields } from './option-fields.tsx';
@@ -163,6 +164,14 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
           </div>
         )}
         {hasSilence(ui.module) && <PaceField draft={draft} onChange={(pace) => change({ pace })} />}
+        {isContest(meta.id) && mayBeRated(draft) && (
+          <Switch
+            label={t('ui.rated')}
+            hint={t('ui.ratedHint')}
+            on={draft.rated}
+            onChange={(rated) => change({ rated })}
+          />
+        )}
       </section>
       <section class="form-card">
         <h2>{t('ui.agreement')}</h2>

@@ -2,7 +2,7 @@
 import type { Me, MyTable } from '@tabularium/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { keepSession, session as sessionHere } from '../app/my-tables.ts';
-import { replaceRoute } from '../app/route.ts';
+import { formatRoute, replaceRoute } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { useWords } from '../words/words.ts';
 import { AnotherDevice } from './another-device.tsx';
@@ -141,6 +141,11 @@ const You = ({ code, back }: Props) => {
           {issuer !== undefined && (
             <Linked {...shared} issuer={issuer} me={me} session={session} onChanged={() => look(session)} />
           )}
+          <p>
+            <a class="btn" href={formatRoute({ at: 'past' })}>
+              {t('you.past')}
+            </a>
+          </p>
           <Seats {...shared} tables={tables} session={session} />
           <Vacation {...shared} session={session} />
           <Lost />

@@ -1,10 +1,14 @@
 /** How the game ended: who won or lost and why, the game in figures, and what can be done next. */
+import { useState } from 'preact/hooks';
+import { lazyPart } from '../app/lazy.tsx';
 import { formatRoute } from '../app/route.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useWords, type Words } from '../words/words.ts';
 import { nameOf } from './name-of.ts';
+
+const ResultDialog = lazyPart(() => import('../history/result-dialog.tsx').then((m) => m.ResultDialog));
 
 interface Props {
   readonly ui: GameUi;
@@ -32,6 +36,7 @@ export const EndBar = (props: Props) => {
   const { ui, screen, onReplay, onRematch } = props;
   const words = useWords();
   const { t, speaker } = words;
+  const [isShown, setShown] = useState(false);
   const over = screen.scene.over!;
   // Somebody whom nobody plays may have won.
   const won = ui.won(over.how) && over.winners.length > 0;
@@ -57,6 +62,12 @@ export const EndBar = (props: Props) => {
             <Icon name="tabula" />
             {t('ui.toHome')}
           </a>
+          {screen.link !== 'here' && (
+            <button type="button" class="btn" onClick={() => setShown(true)}>
+              <Icon name="laurel" />
+              {t('ui.theResult')}
+            </button>
+          )}
           <button type="button" class="btn" onClick={onReplay}>
             <Icon name="replay" />
             {t('ui.replay')}
@@ -68,6 +79,7 @@ export const EndBar = (props: Props) => {
           )}
         </span>
       </div>
+      {isShown && <ResultDialog screen={screen} onClose={() => setShown(false)} />}
       {!ui.End && (
         <dl class="fate-facts">
           {points !== undefined && facts.length === 0 && (

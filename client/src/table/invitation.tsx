@@ -2,10 +2,13 @@
 import { Icon } from '@tabularium/parts/marks';
 import { useState } from 'preact/hooks';
 import { api, problemOf } from '../app/api.ts';
+import { lazyPart } from '../app/lazy.tsx';
 import { secretsFor } from '../app/my-tables.ts';
 import type { Screen } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 import { InviteLinks } from './invite-links.tsx';
+
+const RatedNote = lazyPart(() => import('../history/rated-note.tsx').then((m) => m.RatedNote));
 
 /** For whoever opened a table at which the game has begun with free seats. It can be put away. */
 export const Invitation = ({ screen }: { readonly screen: Screen }) => {
@@ -46,6 +49,7 @@ export const WaitingRoom = ({ screen }: { readonly screen: Screen }) => {
         <h2 id="question">{t('ui.waitsFor', { n: freeSeats(screen) })}</h2>
       </div>
       <WhoCame screen={screen} />
+      {screen.table.rated && <RatedNote screen={screen} />}
       <Ways screen={screen} />
       {screen.owner ? (
         <div class="acts" role="group" aria-label={t('ui.beginNow')}>

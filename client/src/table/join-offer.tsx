@@ -3,6 +3,7 @@ import type { Join } from '@tabularium/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, isAnswered, problemOf } from '../app/api.ts';
 import { keep, readKept } from '../app/kept.ts';
+import { lazyPart } from '../app/lazy.tsx';
 import { rememberSeat, session } from '../app/my-tables.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import type { GameUi } from '../games/game-ui.ts';
@@ -10,6 +11,8 @@ import { newNonce } from '../source/new-nonce.ts';
 import type { Screen } from '../source/source.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../words/words.ts';
+
+const RatedNote = lazyPart(() => import('../history/rated-note.tsx').then((m) => m.RatedNote));
 
 const TRIES = 4;
 const PATIENCE = 1000;
@@ -80,6 +83,7 @@ export const JoinOffer = ({ ui, screen }: { readonly ui: GameUi; readonly screen
           onInput={(e) => changeSettings({ name: e.currentTarget.value })}
         />
       </label>
+      {table.rated && <RatedNote screen={screen} />}
       <div class="menu-list">
         {open.map((seat) => {
           const { before } = table.seats[seat]!;

@@ -1,5 +1,6 @@
 /** Everything about the table that is not a move. */
 import { useState } from 'preact/hooks';
+import { lazyPart } from '../app/lazy.tsx';
 import { go } from '../app/route.ts';
 import { SettingsForm } from '../app/settings-form.tsx';
 import { api, problemOf } from '../app/api.ts';
@@ -17,6 +18,8 @@ import { FreeSeats } from './free-seats.tsx';
 import { InviteLinks } from './invite-links.tsx';
 import { nameOf } from './name-of.ts';
 import { Vacation } from './vacation.tsx';
+
+const RatedNote = lazyPart(() => import('../history/rated-note.tsx').then((m) => m.RatedNote));
 
 interface Props {
   readonly ui: GameUi;
@@ -103,6 +106,7 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch }: Props) => 
       )}
       {source.kind === 'remote' && <Vacation screen={screen} attempt={attempt} />}
       <SettingsForm board={ui.board !== undefined} onward={Object.hasOwn(ui.module.messages, `verb.${ui.onward}`)} />
+      {table.rated && <RatedNote screen={screen} />}
       {table.answerTime !== undefined && (
         <p class="muted">{t('ui.timeHere', { time: span(table.answerTime, language) })}</p>
       )}

@@ -107,6 +107,9 @@ export const en = {
     'With {issuer} you are already known here, as somebody with other seats. Sign in with {issuer} to be that person.',
   'server.manyDevices': 'You are signed in on {most} devices already. Sign one of them out first.',
   'server.noDevice': 'No device of yours is known by that.',
+  'server.notRated':
+    'This table cannot be rated: it takes two seats for people, and a game in which one can win against the other.',
+  'server.noResult': 'This table has no result that could be made public.',
   'server.freshDice': 'From here on the dice are new.',
   'server.notReplaced': 'No bot plays for you.',
   'server.vote.notPaused': 'The table is not paused.',

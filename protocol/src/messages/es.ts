@@ -108,6 +108,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Con {issuer} ya se te conoce aquí, como alguien con otros asientos. Inicia sesión con {issuer} para ser esa persona.',
   'server.manyDevices': 'Ya tienes la sesión iniciada en {most} dispositivos. Cierra antes la de uno de ellos.',
   'server.noDevice': 'No hay ningún dispositivo tuyo que se conozca así.',
+  'server.notRated':
+    'Esta mesa no puede puntuar: hacen falta dos asientos para personas y un juego en el que se pueda ganar a los demás.',
+  'server.noResult': 'Esta mesa no tiene ningún resultado que se pueda publicar.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',
   'server.notReplaced': 'Ningún bot juega por ti.',
   'server.vote.notPaused': 'La mesa no está en pausa.',

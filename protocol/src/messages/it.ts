@@ -108,6 +108,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     'Con {issuer} qui sei già noto, come qualcuno con altri posti. Accedi con {issuer} per essere quella persona.',
   'server.manyDevices': 'Hai già accesso su {most} dispositivi. Prima chiudi l’accesso su uno di essi.',
   'server.noDevice': 'Nessun tuo dispositivo è conosciuto così.',
+  'server.notRated':
+    'Questo tavolo non può valere per la valutazione: servono due posti per persone e un gioco in cui si possa vincere contro gli altri.',
+  'server.noResult': 'Questo tavolo non ha un risultato che si possa rendere pubblico.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',
   'server.notReplaced': 'Nessun bot gioca per te.',
   'server.vote.notPaused': 'Il tavolo non è in pausa.',

@@ -12,6 +12,8 @@ export interface Limits {
   readonly people: Rate;
   readonly pairings: Rate;
   readonly passkeys: Rate;
+  /** From one address: how often somebody says whether a finished game may be found. */
+  readonly consents: Rate;
   /** Megabytes of game files from one address. */
   readonly imports: Rate;
   /** Uploads at the same time: in all, and from one address. */
@@ -48,6 +50,7 @@ export const LIMITS_BY_DEFAULT: Limits = {
   people: { burst: 10, perSecond: 1 / 60 },
   pairings: { burst: 10, perSecond: 1 / 30 },
   passkeys: { burst: 20, perSecond: 1 / 10 },
+  consents: { burst: 60, perSecond: 1 / 5 },
   imports: { burst: 200, perSecond: 1 / 30 },
   uploads: 200,
   uploadsPerAddress: 20,

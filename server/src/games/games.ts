@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { loadBots } from '@tabularium/bots';
 import { GAMES as ALL } from '@tabularium/games';
 import { moduleFor, type Pack } from '@tabularium/kernel';
-import type { AnyModule, Bots, Game as Manifest } from '@tabularium/parts';
+import type { AnyAccountOf, AnyModule, Bots, Game as Manifest } from '@tabularium/parts';
 
 /** A game before it is loaded. */
-export interface Game extends Pick<Manifest, 'id' | 'rules' | 'bots'> {
+export interface Game extends Pick<Manifest, 'id' | 'rules' | 'bots' | 'account' | 'together'> {
   /** Where RULES.md and RULINGS.md are. */
   readonly folder: string;
 }
@@ -16,6 +16,9 @@ export interface LoadedGame {
   readonly folder: string;
   readonly module: AnyModule;
   readonly bots: Bots;
+  readonly account?: AnyAccountOf;
+  /** Somebody can win against the others. */
+  readonly isContest: boolean;
 }
 
 /** @public found by threads, by the address of this file */
@@ -39,12 +42,17 @@ export const gameById = ({ all }: Games, id: string): Game | undefined => all.fi
 export const gameIds = ({ all }: Games): string[] => all.map((g) => g.id);
 
 /** Loads rules and bots. They need much memory, so this happens with the first table that needs them. */
-export const loaded = async (game: Game): Promise<LoadedGame> => ({
-  id: game.id,
-  folder: game.folder,
-  module: await game.rules(),
-  bots: await loadBots(game),
-});
+export const loaded = async (game: Game): Promise<LoadedGame> => {
+  const account = await game.account?.();
+  return {
+    id: game.id,
+    folder: game.folder,
+    module: await game.rules(),
+    bots: await loadBots(game),
+    ...(account && { account }),
+    isContest: game.together !== true,
+  };
+};
 
 /** The bot that plays where nobody has named one: the last of the list is the best. */
 export const bestBot = ({ bots }: LoadedGame): string => Object.keys(bots).at(-1)!;

@@ -13,6 +13,7 @@ import { fileFor, pageFor } from './files.ts';
 import { limitRate, ownNamesOnly, ownPagesOnly } from './guards.ts';
 import { safeHeaders } from './headers.ts';
 import { isStuck } from './health.ts';
+import { historyRoutes } from './history.ts';
 import { openapi } from './openapi.ts';
 import { meRoutes, peopleRoutes } from './people.ts';
 import { playRoutes } from './play.ts';
@@ -64,6 +65,7 @@ export const createApp = (deps: Deps): Hono => {
   app.route('/api/tables', playRoutes(deps));
   app.route('/api/people', peopleRoutes(deps));
   app.route('/api/me', meRoutes(deps));
+  app.route('/api', historyRoutes(deps));
 
   // The issuer may send people back to a path only; the page finds the rest behind the #, where no server sees it again.
   app.get(RETURN_PATH, (c) => {
@@ -101,5 +103,5 @@ const gameInfo = async (tables: Tables, game: LoadedGame): Promise<GameInfo> => 
   const { module, bots } = game;
   const { id, version, seats, options, endings } = module.meta;
   const known = { id, version, seats, options, endings, bots: Object.keys(bots), languages: languagesOf(module) };
-  return { ...known, ...(await packInUse(tables, game)) };
+  return { ...known, ...(await packInUse(tables, game)), ...(game.isContest && { rateable: true as const }) };
 };

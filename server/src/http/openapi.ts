@@ -16,6 +16,7 @@ import {
   mySeatsSchema,
   newPasskeySchema,
   pairSchema,
+  publishSchema,
   renewSchema,
   returnSchema,
   saySchema,
@@ -45,6 +46,8 @@ const PARAMETERS: Readonly<Record<string, JsonSchema>> = {
   ids: { in: 'query', description: 'ids of tables, with commas between' },
   as: { in: 'query', description: 'a seat, or public' },
   since: { in: 'query', description: 'the last number seen' },
+  only: { in: 'query', name: 'game', description: 'the id of a game; without it all games' },
+  before: { in: 'query', description: 'the mark of a page, as `next` of the one before' },
 };
 
 interface Operation {
@@ -156,6 +159,9 @@ const peoplePaths = (): Readonly<Record<string, JsonSchema>> => ({
       answer: object({ tables: list(ref('MyVacation')) }),
     }),
   },
+  '/api/me/history': {
+    get: get('The finished games of a person, and their ratings', ref('MyHistory'), ['only', 'before']),
+  },
   '/api/me/tables': {
     post: operation({
       summary: 'The tables of a person, after holding what these secrets open',
@@ -210,6 +216,16 @@ const paths = (): JsonSchema => ({
   },
   '/api/tables/{id}/clone': opened('Goes on from an input at a new table', jsonSchema(cloneSchema), ['id']),
   '/api/tables/{id}/export': { get: get('The game as a file', ref('GameFile'), ['id']) },
+  '/api/past': { get: get('Finished games that are public', ref('PublicGames'), ['only', 'before']) },
+  '/api/tables/{id}/result': { get: get('How a table came out', ref('TableResult'), ['id']) },
+  '/api/tables/{id}/publish': {
+    post: operation({
+      summary: 'Agrees that everybody may find a finished game, or takes that back',
+      parameters: ['id'],
+      body: jsonSchema(publishSchema),
+      answer: ref('TableResult'),
+    }),
+  },
   '/api/tables/{id}/at/{input}': { get: get('The position after an input', ref('Scene'), ['id', 'input', 'as']) },
   '/api/tables/{id}/record': {
     get: get('What was said', object({ record: list(ref('RecordEntry')) }), ['id', 'as']),

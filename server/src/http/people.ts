@@ -22,7 +22,7 @@ import type { People, SignedIn } from '../people/people.ts';
 import { vacationEverywhere } from '../people/vacation.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
-import { bodyAs, tokenOf } from './requests.ts';
+import { bodyAs, signedIn } from './requests.ts';
 
 const small = limitSize(LIMITS.message);
 
@@ -30,7 +30,7 @@ const small = limitSize(LIMITS.message);
 const VACATIONS: Rate = { burst: 10, perSecond: 1 / 30 };
 
 /** What costs others something if it is done often, counted for each address. */
-const sparingly = ({ addressOf, tables }: Deps, rate: Rate): MiddlewareHandler => {
+export const sparingly = ({ addressOf, tables }: Deps, rate: Rate): MiddlewareHandler => {
   const buckets = new Buckets(rate);
   return async (c, next) => {
     if (!buckets.take(addressOf(c), tables.clock())) {
@@ -82,12 +82,7 @@ export const meRoutes = (deps: Deps): Hono => {
   const { tables } = deps;
   const { people } = tables;
   const app = new Hono();
-  const whoAsks = async (c: Context): Promise<SignedIn & { readonly secret: string }> => {
-    const secret = tokenOf(c) ?? '';
-    const me = await people.known(secret);
-    if (!me) throw new Refused(msg('server.signedOut'));
-    return { ...me, secret };
-  };
+  const whoAsks = (c: Context) => signedIn(tables, c);
 
   app.get('/', async (c) => c.json(await people.about(await whoAsks(c))));
   app.delete('/', async (c) => {

@@ -24,6 +24,7 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.issuerFailed': 503,
   'server.noPasskey': 404,
   'server.noDevice': 404,
+  'server.notRated': 400,
   'server.notOwner': 403,
   'server.notSeated': 403,
   'server.hidden': 403,

@@ -3,6 +3,7 @@ import { type Eye, Refused } from '@tabularium/kernel';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import { type Access, accessTo, demandOpened } from '../seats/access.ts';
+import type { SignedIn } from '../people/people.ts';
 import { isSession } from '../people/sessions.ts';
 import type { Room } from '../tables/room.ts';
 import { BadRequest } from '../common/bad-request.ts';
@@ -36,6 +37,14 @@ export const tokenOf = (c: Context): string | undefined =>
 /** The session of the request, if the person is signed in. */
 export const sessionOf = (c: Context): string | undefined =>
   c.req.header('X-Person') ?? [tokenOf(c)].find((token) => token !== undefined && isSession(token));
+
+/** Who is signed in with the session that is the bearer of the request. Throws if nobody is. */
+export const signedIn = async ({ people }: Tables, c: Context): Promise<SignedIn & { readonly secret: string }> => {
+  const secret = tokenOf(c) ?? '';
+  const me = await people.known(secret);
+  if (!me) throw new Refused(msg('server.signedOut'));
+  return { ...me, secret };
+};
 
 /** What the secrets of the request allow at the table. */
 export const accessOf = ({ people }: Tables, room: Room, c: Context): Promise<Access> =>

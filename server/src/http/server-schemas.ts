@@ -41,6 +41,40 @@ const summary = {
   seats: list(object({ kind: { enum: ['human', 'open', 'bot'] }, name: text })),
 };
 
+const words = { kept: whole, broken: whole };
+const past = {
+  'table?': text,
+  name: text,
+  game: text,
+  version: whole,
+  'pack?': text,
+  'scenario?': text,
+  options: map({}),
+  how: text,
+  seats: list(
+    object({
+      kind: { enum: ['human', 'open', 'bot'] },
+      name: text,
+      'bot?': text,
+      'standsIn?': { const: true },
+      'before?': list(text),
+      sides: list(text),
+      came: { enum: ['won', 'shared', 'lost'] },
+      'rank?': whole,
+      'points?': whole,
+      'words?': object(words),
+    }),
+  ),
+  'turns?': whole,
+  inputs: whole,
+  began: whole,
+  ended: whole,
+  'rated?': { const: true },
+  'origin?': { enum: ['clone', 'import'] },
+};
+const rating = { value: whole, give: whole, games: whole };
+const myPast = { ...past, mine: list(seat), 'rating?': object({ value: whole, give: whole }) };
+
 export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Msg: {
     ...object({ k: text, 'a?': map({ type: ['string', 'number', 'array'] }) }),
@@ -140,6 +174,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     'bank?': whole,
     'paused?': whole,
     'deadline?': object({ at: whole, seats: list(seat) }),
+    'rated?': { const: true },
     seats: list(ref('SeatInfo')),
     'waits?': { const: true },
     'code?': text,
@@ -182,6 +217,35 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
         since: whole,
       }),
     ),
+    results: list(object(myPast)),
+    ratings: list(object({ ...rating, game: text })),
+  }),
+  PastGame: object(past),
+  PublicGames: object({ games: list(ref('PastGame')), 'next?': text }),
+  MyHistory: object({
+    ratings: list(object({ ...rating, game: text })),
+    tallies: list(
+      object({
+        game: text,
+        scenario: text,
+        sides: list(text),
+        played: whole,
+        won: whole,
+        shared: whole,
+        lost: whole,
+        ...words,
+      }),
+    ),
+    games: list(object(myPast)),
+    'next?': text,
+  }),
+  TableResult: object({
+    'result?': ref('PastGame'),
+    people: list(seat),
+    agreed: list(seat),
+    isPublic: flag,
+    earlier: list(ref('PastGame')),
+    ratings: list(object({ ...rating, seat })),
   }),
   OpenedTable: object({ id: text, owner: text, seats: list({ type: ['string', 'null'] }) }),
   GameInfo: object({
@@ -193,6 +257,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     bots: list(text),
     languages: list(text),
     'pack?': text,
+    'rateable?': { const: true },
   }),
   Pack: {
     ...object({ name: text, content: {} }),

@@ -23,10 +23,16 @@ export const createTable = async (tables: Tables, wanted: NewTable): Promise<Ope
   const game = await tables.packs.begun(listed, await packInUse(tables, listed));
   const seated = seat(game, wanted.seats);
   const table = freshTable(tables, game, wanted, seated);
+  if (wanted.rated) demandRateable(game, wanted);
   const isOpen = seated.seats.some((s) => s.kind === 'open');
   const waits = wanted.waits && isOpen && { waits: true as const };
   await tables.add(newRecord(game, { ...table, ...waits, code: await freeCode(tables) }));
   return seated.secrets;
+};
+
+/** Somebody must be able to win against somebody else. Whether two of them are signed in shows at the end. */
+const demandRateable = ({ isContest }: LoadedGame, { seats }: NewTable): void => {
+  if (!isContest || seats.filter((s) => s.kind !== 'bot').length < 2) throw new Refused(msg('server.notRated'));
 };
 
 /** Every table has one: a seat that is taken now may be free later. */
@@ -60,7 +66,7 @@ interface Wanted {
 export const freshTable = (
   tables: Tables,
   game: LoadedGame,
-  wanted: Pick<NewTable, 'name' | 'options' | 'visibility'> & Wanted,
+  wanted: Pick<NewTable, 'name' | 'options' | 'visibility'> & Wanted & { readonly rated?: boolean | undefined },
   { id, ownerHash, seats }: Omit<Seated, 'secrets'>,
 ): StoredTable => {
   const key = newKey();
@@ -75,6 +81,7 @@ export const freshTable = (
     ...packNamed(game),
     visibility: wanted.visibility,
     ...timeOf(wanted),
+    ...(wanted.rated && { rated: true as const }),
     seats,
     ownerHash,
     created: tables.clock(),

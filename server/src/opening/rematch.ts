@@ -24,7 +24,10 @@ export const rematch = (tables: Tables, room: Room): Promise<{ readonly id: stri
     });
     const seated = { id: rematchId(await tables.store.secret(), table.id), ownerHash: table.ownerHash, seats };
     const fresh = freshTable(tables, game, { ...table, ...paceOf(record) }, seated);
-    await addOnce(tables, newRecord(game, { ...fresh, code: await freeCode(tables) }));
+    await addOnce(
+      tables,
+      newRecord(game, { ...fresh, series: table.series ?? table.id, code: await freeCode(tables) }),
+    );
     await tables.people.holds.follow(room.id, seated.id, seats.length);
     await room.commit(SERVER, '', { t: 'rematch', table: seated.id });
     return { id: seated.id };

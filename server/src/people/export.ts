@@ -1,5 +1,6 @@
 /** All that is known of a person. The hashes of their secrets are left out: they are of no use to anybody. */
 import type { PersonFile, TableSummary } from '@tabularium/protocol';
+import { allMyGames, myRatings } from '../history/mine.ts';
 import type { Tables } from '../tables/tables.ts';
 import { TABLE_ITSELF } from './holds.ts';
 import type { SignedIn } from './people.ts';
@@ -22,6 +23,8 @@ export const personFile = async ({ people, store, clock }: Tables, me: SignedIn)
     passkeys,
     issuers: await people.identitiesOf(me),
     codes: await people.codesOf(me),
+    results: await allMyGames(store.sql, me.person),
+    ratings: await myRatings(store.sql, me.person),
     holds: held.map(({ table, seat, since }) => {
       const summary = summaries.find((s) => s.id === table);
       const at = seat === TABLE_ITSELF ? { owner: true as const } : { seat, name: summary?.seats[seat]?.name ?? '' };

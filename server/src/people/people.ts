@@ -7,6 +7,7 @@ import type { Device, Me, PersonFile } from '@tabularium/protocol';
 import { cleanText } from '../common/clean-text.ts';
 import type { Clock } from '../common/clock.ts';
 import { msg } from '../common/msg.ts';
+import { consentsTakenBack } from '../history/mine.ts';
 import { hashOf } from '../seats/tokens.ts';
 import type { Sql, SqlWrite } from '../store/sql.ts';
 import { Holds } from './holds.ts';
@@ -178,7 +179,10 @@ export class People {
       'DELETE FROM sessions WHERE person = $1 RETURNING hash',
       [person],
     );
-    await this.sql.run('DELETE FROM people WHERE id = $1', [person]);
+    await this.sql.together([
+      ...consentsTakenBack(person),
+      { text: 'DELETE FROM people WHERE id = $1', values: [person] },
+    ]);
     this.end(gone);
   }
 

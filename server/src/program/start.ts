@@ -11,6 +11,7 @@ import type { Clock } from '../common/clock.ts';
 import { openData } from './data.ts';
 import { DEFAULT_DATA } from './data-file.ts';
 import { type Games, ourGames } from '../games/games.ts';
+import { History } from '../history/history.ts';
 import { createApp } from '../http/app.ts';
 import { takePulse } from '../http/health.ts';
 import { hostCheck } from '../http/hosts.ts';
@@ -86,7 +87,11 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const tables = new Tables(store, games, config.clock ?? Date.now, log);
   const pool = startPool(games.href, limits.botMs);
   const bots = new Bots(pool, log, config.botPauseMs ?? 0, limits.botInputs);
-  tables.onRoom = (room) => bots.watch(room);
+  const history = new History(tables);
+  tables.onRoom = (room) => {
+    bots.watch(room);
+    history.watch(room);
+  };
   tables.awayMs = limits.awayMs;
   tables.contentInUse = contentInUse;
   if (config.issuer)
@@ -126,6 +131,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const sweep = setInterval(() => {
     void tables.sweep();
     void tables.people.sweep().catch((e: unknown) => log('people.failed', errorFacts(e)));
+    void history.sweep().catch((e: unknown) => log('history.failed', errorFacts(e)));
     void tables.expireImports(limits.importedMs).catch((e: unknown) => log('imports.failed', errorFacts(e)));
   }, SWEEP_MS).unref();
   const stalled = setInterval(() => readers.sweep(), Math.min(1000, limits.stallMs)).unref();
@@ -134,6 +140,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     void overdue.look();
     void tendVotes(tables);
   }, config.lookMs ?? LOOK_MS).unref();
+  const lookBack = setInterval(() => void history.look(), config.lookMs ?? LOOK_MS).unref();
   const neighbours = store.shared && new Neighbours(tables, store.shared, config.lookMs);
   const orphans = store.shared && new Orphans(tables, bots, config.orphanMs);
   const lookForOrphans = setInterval(() => void orphans?.look(), config.lookMs ?? LOOK_MS).unref();
@@ -144,12 +151,14 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     clearInterval(sweep);
     clearInterval(look);
     clearInterval(lookForOrphans);
+    clearInterval(lookBack);
     neighbours?.close();
     clearInterval(stalled);
     pulse.close();
     server.close();
     await overdue.close();
     await orphans?.close();
+    await history.close();
     await tables.close();
     sockets.close();
     await pool.close();

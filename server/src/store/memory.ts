@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import { groupCommit } from './group-commit.ts';
 import { migrateSchema } from './migrations.ts';
 import { sqliteSql } from './sql.ts';
+import { RESULT_LEFT } from './rows.ts';
 import { Conflict } from './conflict.ts';
 import { isPrivate, type Store, type StoredEvent, type StoredTable, type SummaryChange } from './store.ts';
 
@@ -90,6 +91,7 @@ export const openMemory = (): Store => {
       const pack = tables.get(id)?.table.pack;
       tables.delete(id);
       await sql.run('DELETE FROM holds WHERE table_id = $1', [id]);
+      await sql.run(RESULT_LEFT, [id]);
       if (pack !== undefined && ![...tables.values()].some((k) => k.table.pack === pack)) packs.delete(pack);
     },
     secret: async () => secret,

@@ -127,6 +127,65 @@ const UPGRADES: readonly string[] = [
    ) STRICT;
    CREATE INDEX issuer_begun_person ON issuer_begun (person);
    CREATE INDEX issuer_begun_expires ON issuer_begun (expires);`,
+  // Results of finished games, written once: `kept` says for which tables that is done. Who played is apart from what everybody at
+  // the table knows, and goes with the person. Ratings are in millionths; `rated` is the order in which games were counted.
+  `ALTER TABLE tables ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX tables_kept ON tables (updated) WHERE ended = 1 AND kept = 0;
+   CREATE TABLE results (
+     table_id TEXT PRIMARY KEY,
+     game TEXT NOT NULL,
+     series TEXT NOT NULL,
+     ended INTEGER NOT NULL,
+     rated INTEGER NOT NULL,
+     shown INTEGER NOT NULL DEFAULT 0,
+     gone INTEGER NOT NULL DEFAULT 0,
+     body TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX results_shown ON results (ended, table_id) WHERE shown = 1;
+   CREATE INDEX results_shown_of ON results (game, ended, table_id) WHERE shown = 1;
+   CREATE INDEX results_unrated ON results (ended, table_id) WHERE rated = 1;
+   CREATE INDEX results_series ON results (series, ended);
+   CREATE INDEX results_gone ON results (table_id) WHERE gone = 1;
+   CREATE TABLE result_seats (
+     table_id TEXT NOT NULL REFERENCES results (table_id) ON DELETE CASCADE,
+     seat INTEGER NOT NULL,
+     token_hash TEXT NOT NULL,
+     agreed INTEGER NOT NULL DEFAULT 0,
+     PRIMARY KEY (table_id, seat)
+   ) STRICT;
+   CREATE TABLE played (
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     table_id TEXT NOT NULL REFERENCES results (table_id) ON DELETE CASCADE,
+     seat INTEGER NOT NULL,
+     game TEXT NOT NULL,
+     scenario TEXT NOT NULL,
+     sides TEXT NOT NULL,
+     came TEXT NOT NULL,
+     counted INTEGER NOT NULL,
+     words_kept INTEGER NOT NULL,
+     words_broken INTEGER NOT NULL,
+     ended INTEGER NOT NULL,
+     first INTEGER NOT NULL,
+     mu INTEGER,
+     sigma INTEGER,
+     PRIMARY KEY (person, table_id, seat)
+   ) STRICT;
+   CREATE INDEX played_ended ON played (person, ended, table_id);
+   CREATE INDEX played_table ON played (table_id);
+   CREATE TABLE ratings (
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     game TEXT NOT NULL,
+     mu INTEGER NOT NULL,
+     sigma INTEGER NOT NULL,
+     games INTEGER NOT NULL,
+     PRIMARY KEY (person, game)
+   ) STRICT;
+   CREATE TABLE rated (
+     game TEXT NOT NULL,
+     n INTEGER NOT NULL,
+     table_id TEXT NOT NULL UNIQUE REFERENCES results (table_id) ON DELETE CASCADE,
+     PRIMARY KEY (game, n)
+   ) STRICT;`,
 ];
 
 /** Marks a SQLite file as ours: "Tabu". */

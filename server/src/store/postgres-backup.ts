@@ -21,7 +21,7 @@ const COPIED: readonly { readonly table: string; readonly columns: readonly stri
   {
     table: 'tables',
     columns:
-      'id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code'.split(
+      'id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code, kept'.split(
         ', ',
       ),
   },
@@ -36,6 +36,20 @@ const COPIED: readonly { readonly table: string; readonly columns: readonly stri
     columns: ['credential', 'id', 'person', 'public_key', 'counter', 'label', 'created', 'used'],
   },
   { table: 'identities', columns: ['issuer', 'sub', 'person', 'created'] },
+  {
+    table: 'results',
+    columns: ['table_id', 'game', 'series', 'ended', 'rated', 'shown', 'gone', 'body'],
+  },
+  { table: 'result_seats', columns: ['table_id', 'seat', 'token_hash', 'agreed'] },
+  {
+    table: 'played',
+    columns:
+      'person, table_id, seat, game, scenario, sides, came, counted, words_kept, words_broken, ended, first, mu, sigma'.split(
+        ', ',
+      ),
+  },
+  { table: 'ratings', columns: ['person', 'game', 'mu', 'sigma', 'games'] },
+  { table: 'rated', columns: ['game', 'n', 'table_id'] },
 ];
 /** What a database or a file knows of itself, and is no part of the games. */
 const OWN_FACTS = new Set(['schema', 'least', 'looked', 'mercy_until']);

@@ -120,6 +120,65 @@ const STEPS: readonly string[] = [
    );
    CREATE INDEX issuer_begun_person ON issuer_begun (person);
    CREATE INDEX issuer_begun_expires ON issuer_begun (expires);`,
+  // Results of finished games, written once: `kept` says for which tables that is done. Who played is apart from what everybody at
+  // the table knows, and goes with the person. Ratings are in millionths; `rated` is the order in which games were counted.
+  `ALTER TABLE tables ADD COLUMN kept integer NOT NULL DEFAULT 0;
+   CREATE INDEX tables_kept ON tables (updated) WHERE ended = 1 AND kept = 0;
+   CREATE TABLE results (
+     table_id ${ID} PRIMARY KEY,
+     game text NOT NULL,
+     series ${ID} NOT NULL,
+     ended bigint NOT NULL,
+     rated integer NOT NULL,
+     shown integer NOT NULL DEFAULT 0,
+     gone integer NOT NULL DEFAULT 0,
+     body text NOT NULL
+   );
+   CREATE INDEX results_shown ON results (ended, table_id) WHERE shown = 1;
+   CREATE INDEX results_shown_of ON results (game, ended, table_id) WHERE shown = 1;
+   CREATE INDEX results_unrated ON results (ended, table_id) WHERE rated = 1;
+   CREATE INDEX results_series ON results (series, ended);
+   CREATE INDEX results_gone ON results (table_id) WHERE gone = 1;
+   CREATE TABLE result_seats (
+     table_id ${ID} NOT NULL REFERENCES results (table_id) ON DELETE CASCADE,
+     seat integer NOT NULL,
+     token_hash text NOT NULL,
+     agreed integer NOT NULL DEFAULT 0,
+     PRIMARY KEY (table_id, seat)
+   );
+   CREATE TABLE played (
+     person ${ID} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     table_id ${ID} NOT NULL REFERENCES results (table_id) ON DELETE CASCADE,
+     seat integer NOT NULL,
+     game text NOT NULL,
+     scenario text NOT NULL,
+     sides text NOT NULL,
+     came text NOT NULL,
+     counted integer NOT NULL,
+     words_kept integer NOT NULL,
+     words_broken integer NOT NULL,
+     ended bigint NOT NULL,
+     first integer NOT NULL,
+     mu bigint,
+     sigma bigint,
+     PRIMARY KEY (person, table_id, seat)
+   );
+   CREATE INDEX played_ended ON played (person, ended, table_id);
+   CREATE INDEX played_table ON played (table_id);
+   CREATE TABLE ratings (
+     person ${ID} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     game ${ID} NOT NULL,
+     mu bigint NOT NULL,
+     sigma bigint NOT NULL,
+     games integer NOT NULL,
+     PRIMARY KEY (person, game)
+   );
+   CREATE TABLE rated (
+     game ${ID} NOT NULL,
+     n integer NOT NULL,
+     table_id ${ID} NOT NULL UNIQUE REFERENCES results (table_id) ON DELETE CASCADE,
+     PRIMARY KEY (game, n)
+   );`,
 ];
 
 /** "Tabu": the first half of the key of our advisory lock. */

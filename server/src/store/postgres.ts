@@ -10,7 +10,7 @@ import { eventsFrom, messageOf, parsed } from './postgres-read.ts';
 import { type SharedConfig, shareOn } from './postgres-shared.ts';
 import { inTransaction, postgresSql } from './postgres-sql.ts';
 import { parsePostgres, type PostgresPlace } from './postgres-url.ts';
-import { COLUMNS, changed, fromRow, type Row } from './rows.ts';
+import { COLUMNS, changed, fromRow, RESULT_LEFT, type Row } from './rows.ts';
 import type { Store, StoredTable } from './store.ts';
 
 /** A statement that takes longer has failed; what became of it is found out when the table is next opened. */
@@ -123,6 +123,7 @@ export const openPostgres = async (data: string, config: SharedConfig): Promise<
         const gone = await query<{ pack: string | null }>('DELETE FROM tables WHERE id = $1 RETURNING pack', [id]);
         await query('DELETE FROM events WHERE table_id = $1', [id]);
         await query('DELETE FROM holds WHERE table_id = $1', [id]);
+        await query(RESULT_LEFT, [id]);
         const pack = gone[0]?.pack;
         if (typeof pack === 'string')
           await query(

@@ -28,6 +28,9 @@ export const fromRow = ({ open_seats, ended, waiting, seats, ...rest }: Row): Ta
   seats: JSON.parse(seats) as TableSummary['seats'],
 });
 
+/** The table is removed. Its result stays with the people who played, and nobody else finds it. */
+export const RESULT_LEFT = 'UPDATE results SET gone = 1, shown = 0 WHERE table_id = $1';
+
 /** The values of `ended, bot_due, open_seats, waiting, seats, due`. */
 export const changed = (s: SummaryChange): [number, number, number, string, string, number | null] => [
   Number(s.ended),

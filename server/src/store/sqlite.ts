@@ -7,7 +7,7 @@ import { Conflict } from './conflict.ts';
 import { forOwnerOnly, isReadOnly } from './file-rights.ts';
 import { groupCommit } from './group-commit.ts';
 import { checkSchema, migrateSchema, UnusableFile } from './migrations.ts';
-import { COLUMNS, changed, fromRow, type Row } from './rows.ts';
+import { COLUMNS, changed, fromRow, RESULT_LEFT, type Row } from './rows.ts';
 import { isPrivate, type Store, type StoredEvent, type StoredTable } from './store.ts';
 import { sqliteSql } from './sql.ts';
 import { checked, reading, type Summed, summed } from './summed.ts';
@@ -119,6 +119,7 @@ export const openSqlite = (file: string): Store => {
     .pluck();
   const deleteTable = db.prepare('DELETE FROM tables WHERE id = ?');
   const deleteHolds = db.prepare('DELETE FROM holds WHERE table_id = ?');
+  const leaveResult = db.prepare(RESULT_LEFT.replace('$1', '?'));
   const countTables = db.prepare<unknown[], number>('SELECT count(*) FROM tables').pluck();
   const probe = db.prepare(PROBE);
   let looked = { at: 0, ok: true };
@@ -206,6 +207,7 @@ export const openSqlite = (file: string): Store => {
         const pack = packAt.get(id);
         deleteTable.run(id);
         deleteHolds.run(id);
+        leaveResult.run(id);
         if (typeof pack === 'string') deletePack.run(pack);
       }),
     pack: async (name) => {

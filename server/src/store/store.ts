@@ -34,6 +34,10 @@ export interface StoredTable {
   readonly answerTime?: number;
   /** Seconds in the bank of each person: it runs when the time to answer is over. */
   readonly bank?: number;
+  /** The result counts for the ratings of those who are signed in. */
+  readonly rated?: true;
+  /** The first of the games that the same people have played one after another, if it is not this one. */
+  readonly series?: string;
   readonly seats: readonly StoredSeat[];
   /** The game begins when no seat is open any more, or when the owner says so. */
   readonly waits?: true;
@@ -184,7 +188,7 @@ export interface Store {
   importedBytes(): Promise<number>;
   /** Imported tables at which nothing has happened since this moment, the oldest first. */
   staleImports(before: number, most: number): Promise<readonly string[]>;
-  /** Removes a table, and what people hold at it. */
+  /** Removes a table, and what people hold at it. The results of those who played stay theirs. */
   remove(id: string): Promise<void>;
   /** The secret of this store, which never changes. It seals exports and derives tokens from nonces. */
   secret(): Promise<string>;

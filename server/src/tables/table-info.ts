@@ -30,6 +30,7 @@ export const tableInfo = (r: TableRecord, audience: Audience, elsewhere: Watcher
     ...(answerTime !== undefined && bank > 0 && { bank }),
     ...(paused !== undefined && { paused }),
     ...(deadline && { deadline }),
+    ...(table.rated && { rated: true as const }),
     seats: seats.map((s, seat) => ({
       ...seatInfo(s, isPresent(audience, seat) || elsewhere.has(String(seat))),
       ...clockInfo(r, seat, times),

@@ -71,6 +71,7 @@ export const en = {
   'you.reallyUnlink': 'Really no longer',
   'you.unlinkHint': '{issuer} does not lead to you here any more. Devices that are signed in stay signed in.',
 
+  'you.past': 'Past games',
   'you.seats': 'Your seats',
   'you.noSeats': 'None yet. Every seat that you take from now on is yours on all your devices.',
   'you.seatAs': '{game} · you are {name}',
@@ -101,7 +102,7 @@ export const en = {
 
   'you.known': 'What this server knows of you',
   'you.knownText':
-    'Your devices with their names, since when each is signed in and when it was last seen, your passkeys, and which seats you hold. Nothing else.',
+    'Your devices with their names, since when each is signed in and when it was last seen, your passkeys, which seats you hold, your finished games and your ratings. Nothing else.',
   'you.download': 'Download it',
   'you.delete': 'Delete it all',
   'you.reallyDelete': 'Really delete it all',

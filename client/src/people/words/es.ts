@@ -72,6 +72,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'you.reallyUnlink': 'De verdad ya no',
   'you.unlinkHint': '{issuer} ya no lleva aquí hasta ti. Los dispositivos con la sesión iniciada siguen igual.',
 
+  'you.past': 'Partidas anteriores',
   'you.seats': 'Tus asientos',
   'you.noSeats': 'Todavía ninguno. Cada asiento que ocupes desde ahora será tuyo en todos tus dispositivos.',
   'you.seatAs': '{game} · eres {name}',
@@ -102,7 +103,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
 
   'you.known': 'Lo que este servidor sabe de ti',
   'you.knownText':
-    'Tus dispositivos con sus nombres, desde cuándo está cada uno y cuándo se vio por última vez, tus llaves de acceso y qué asientos tienes. Nada más.',
+    'Tus dispositivos con sus nombres, desde cuándo está cada uno y cuándo se vio por última vez, tus llaves de acceso, qué asientos tienes, tus partidas terminadas y tus puntuaciones. Nada más.',
   'you.download': 'Descargarlo',
   'you.delete': 'Borrarlo todo',
   'you.reallyDelete': 'Borrarlo todo de verdad',

@@ -72,6 +72,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'you.reallyUnlink': 'Davvero non più',
   'you.unlinkHint': '{issuer} qui non porta più a te. I dispositivi che hanno già accesso lo mantengono.',
 
+  'you.past': 'Partite passate',
   'you.seats': 'I tuoi posti',
   'you.noSeats': 'Ancora nessuno. Ogni posto che prendi d’ora in poi è tuo su tutti i tuoi dispositivi.',
   'you.seatAs': '{game} · sei {name}',
@@ -102,7 +103,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
 
   'you.known': 'Che cosa sa di te questo server',
   'you.knownText':
-    'I tuoi dispositivi con i loro nomi, da quando ciascuno ha accesso e quando è stato visto, le tue passkey e quali posti hai. Nient’altro.',
+    'I tuoi dispositivi con i loro nomi, da quando ciascuno ha accesso e quando è stato visto, le tue passkey, quali posti hai, le tue partite finite e le tue valutazioni. Nient’altro.',
   'you.download': 'Scaricalo',
   'you.delete': 'Cancella tutto',
   'you.reallyDelete': 'Cancella davvero tutto',

@@ -1,0 +1,28 @@
+/** Pages that neither a visit nor a table begins with. Where each of them is, is not even known before one is opened. */
+import { lazyPage } from './lazy-page.tsx';
+import type { Route } from './route.ts';
+
+const NewTablePage = lazyPage(() => import('../new-table/new-table-page.tsx').then((m) => m.NewTablePage));
+const RulesPage = lazyPage(() => import('../panel/rules-page.tsx').then((m) => m.RulesPage));
+const YouPage = lazyPage(() => import('../people/you-page.tsx').then((m) => m.YouPage));
+const PastGames = lazyPage(() => import('../history/pages.tsx').then((m) => m.PastGames));
+
+type Other = Extract<Route, { readonly at: 'new' | 'rules' | 'you' | 'signedIn' | 'past' | 'games' }>;
+
+export const OtherPage = ({ route }: { readonly route: Other }) => {
+  switch (route.at) {
+    case 'new':
+      return <NewTablePage key={route.game} game={route.game} />;
+    case 'rules':
+      return <RulesPage key={route.game} game={route.game} />;
+    case 'you':
+      return <YouPage {...(route.code !== undefined && { code: route.code })} />;
+    case 'signedIn':
+      return <YouPage back={route} />;
+    case 'past':
+    case 'games':
+      return <PastGames key={route.at} at={route.at} />;
+    default:
+      return route satisfies never;
+  }
+};
