@@ -306,7 +306,7 @@ test('a request that does not fit is told which field is wrong, what was in it, 
     'visibility must be one of these: public, link.',
     'answerTime cannot be 5.',
     'answerTime must be one of these: 300, 3600, 86400, 259200, 604800.',
-    'There is no field speed. Fields: game, name, options, visibility, answerTime, bank, seats, waits.',
+    'There is no field speed. Fields: game, name, options, visibility, answerTime, bank, seats, waits, rated.',
   ]);
   const seats = [{ kind: 'robot' }, { kind: 'bot', name: 'B' }, { kind: 'human', name: 'x'.repeat(41) }];
   expect(await answer('', { game: 'toy-cards', seats })).toEqual([

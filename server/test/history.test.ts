@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { openStored } from './history.ts';
 import { newPerson, remove, tablesOf } from './people.ts';
 import { openTable, people, playOn, post, request, seated, startTest, watch } from './table.ts';
+import { replaceByBot } from './votes.ts';
 
 const historyOf = async (url: string, session: string, query = ''): Promise<MyHistory> => {
   const { status, body } = await request<MyHistory>(url, `/api/me/history${query}`, { token: session });
@@ -222,13 +223,7 @@ test('a bot that stood in at the end is named, and whoever it played for has the
   await tablesOf(url, bruno, [{ table: table.id, token: table.seats[1]! }]);
   clients[1]!.close();
   await vi.waitFor(() => expect(clients[0]!.table.seats[1]!.online).toBe(false));
-  const handed = await post(
-    url,
-    `/api/tables/${table.id}/handOver`,
-    { t: 'handOver', nonce: 'h', seat: 1, agree: true, bot: 'random' },
-    table.seats[0]!,
-  );
-  expect(handed.status).toBe(200);
+  await replaceByBot([clients[0]!], 1, 'random');
   await vi.waitFor(
     async () => {
       if (clients[0]!.isAsked()) await clients[0]!.actAnyhow();

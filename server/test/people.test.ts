@@ -291,6 +291,8 @@ describe('all that is known of a person', () => {
       devices: [{ id: expect.any(String), label: 'laptop', created: time.now, seen: time.now }],
       passkeys: [],
       issuers: [],
+      results: [],
+      ratings: [],
       codes: [{ expires: time.now + 10 * MINUTE }],
       holds: [
         { ...known, owner: true },
