@@ -32,4 +32,6 @@ export interface Shared {
   /** How many look at each table in other processes that are alive. */
   watchers(ids: readonly string[]): Promise<ReadonlyMap<string, Watchers>>;
   hear(on: (news: News) => void): void;
+  /** Since when nothing is heard of other processes, by `performance.now()`; undefined while the connection is there. */
+  deafSince(): number | undefined;
 }
