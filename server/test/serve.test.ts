@@ -103,7 +103,7 @@ test('every request that is answered is described', () => {
     lag: () => 0,
   });
   const answered = app.routes
-    .filter((r) => r.method !== 'ALL' && /^\/(api|health)/.test(r.path) && r.path !== '/api/openapi.json')
+    .filter((r) => r.method !== 'ALL' && /^\/(api|health|readyz)/.test(r.path) && r.path !== '/api/openapi.json')
     .map((r) => `${r.method} ${r.path.replaceAll(/:(\w+)/g, '{$1}')}`);
   const described = Object.entries(openapi()['paths'] as Record<string, object>).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
