@@ -17,6 +17,7 @@ export const commands: Readonly<Record<string, Load>> = {
   bench: async () => (await import('./commands/bench.ts')).bench,
   serve: async () => (await import('./commands/serve.ts')).serve,
   backup: async () => (await import('./commands/backup.ts')).backup,
+  move: async () => (await import('./commands/move.ts')).move,
   restore: async () => (await import('./commands/restore.ts')).restore,
 };
 

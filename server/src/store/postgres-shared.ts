@@ -1,5 +1,5 @@
 /** Several processes on one database: who is alive, who looks at what, who takes something on, and news for the others. */
-import type { Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import { errorFacts, type Log } from '../common/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { newProcessName } from '../common/request-id.ts';
@@ -18,6 +18,14 @@ const TAILS = { lanes: 1, most: 200 };
 
 /** The clock of the database, which all processes share. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+
+/** How many servers use the database. */
+export const countAlive = async (db: Pick<Pool, 'query'> | Client): Promise<number> => {
+  const { rows } = await db.query<{ n: number }>(
+    `SELECT count(*) AS n FROM processes WHERE beat > ${NOW} - ${DEAD_MS}`,
+  );
+  return rows[0]!.n;
+};
 
 export interface OnPostgres extends Shared {
   readonly bell: Bell;
