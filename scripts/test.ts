@@ -45,6 +45,7 @@ const steps: readonly Step[] = [
     job: [...vitest(postgresCounts), '--config=vitest.postgres.config.ts'],
     tally: (passed) => vitestTally(postgresCounts, passed),
   },
+  { name: 'package', job: ['scripts/package-check.ts'] },
   { name: 'types', job: ['node_modules/typescript/bin/tsc'] },
   { name: 'client-types', job: ['node_modules/typescript/bin/tsc', '-p', 'client/tsconfig.json'] },
   { name: 'browser-types', job: ['node_modules/typescript/bin/tsc', '-p', 'e2e/tsconfig.json'] },

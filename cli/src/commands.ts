@@ -4,7 +4,7 @@ import { type CommandDef, defineCommand } from 'citty';
 // oxlint-disable-next-line typescript/no-explicit-any -- commands differ in their arguments
 type Load = () => Promise<CommandDef<any>>;
 
-export const commands: Readonly<Record<string, Load>> = {
+const all: Readonly<Record<string, Load>> = {
   play: async () => (await import('./commands/play.ts')).play,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   replay: async () => (await import('./commands/replay.ts')).replay,
@@ -17,8 +17,16 @@ export const commands: Readonly<Record<string, Load>> = {
   bench: async () => (await import('./commands/bench.ts')).bench,
   serve: async () => (await import('./commands/serve.ts')).serve,
   backup: async () => (await import('./commands/backup.ts')).backup,
+  move: async () => (await import('./commands/move.ts')).move,
   restore: async () => (await import('./commands/restore.ts')).restore,
 };
+
+/** These are about the sources, which an installed package does not have. */
+const OF_SOURCES: readonly string[] = import.meta.filename.endsWith('.js') ? ['rules', 'bench'] : [];
+
+export const commands: Readonly<Record<string, Load>> = Object.fromEntries(
+  Object.entries(all).filter(([name]) => !OF_SOURCES.includes(name)),
+);
 
 const meta = {
   name: 'tabularium',

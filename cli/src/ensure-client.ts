@@ -32,6 +32,8 @@ const isBuilt = (now: string): boolean =>
 
 /** In a process of its own, so that the build tool does not stay in the server's memory. */
 export const ensureClient = (): void => {
+  // An installed package comes with the client built, and without its sources.
+  if (!existsSync(join(ROOT, 'client/vite.config.ts'))) return;
   const now = sources();
   if (isBuilt(now)) return;
   process.stderr.write('tabularium: building the web client (once for each change)\n');

@@ -112,7 +112,7 @@ test('a table deleted while somebody looks on says so', async ({ page, newPerson
 
 test('a move that the server refuses is explained, and the game goes on', async ({ page }) => {
   let spoil = false;
-  await page.routeWebSocket(/\/ws$/, (socket) => {
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as { t: string; verb?: string };

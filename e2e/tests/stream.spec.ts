@@ -24,7 +24,7 @@ const block = (page: Page): Promise<unknown> =>
   });
 
 /** Like a proxy that lets a WebSocket open but passes no messages. */
-const cutOff = (page: Page): Promise<void> => page.routeWebSocket(/\/ws$/, (socket) => void socket.close());
+const cutOff = (page: Page): Promise<void> => page.routeWebSocket(/\/ws\?/, (socket) => void socket.close());
 
 for (const [how, obstruct] of [
   ['is blocked', block],

@@ -14,6 +14,7 @@ import { createTable } from '../src/opening/create.ts';
 import { openMemory } from '../src/store/memory.ts';
 import { Readers } from '../src/connections/readers.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { Readiness } from '../src/http/ready.ts';
 import { Client } from './client.ts';
 import { onEnd, openTable, people, post, request, startTest } from './table.ts';
 import { toyGames } from './toy-games.ts';
@@ -108,6 +109,7 @@ test('a stream that nobody reads is cut off with all that waits for it, and coun
     carrierOf: (c: Context) => (c.env as HttpBindings).outgoing as never,
     sockets: () => 0,
     readers: new Readers(LIMITS_BY_DEFAULT, Date.now),
+    readiness: new Readiness(),
     isOurHost: () => true,
     lag: () => 0,
   });

@@ -14,6 +14,7 @@ import { act, undo } from '../src/tables/acts.ts';
 import { newRecord } from '../src/tables/record.ts';
 import type { Room } from '../src/tables/room.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { Readiness } from '../src/http/ready.ts';
 
 const KEY = '5e'.repeat(32);
 const SEATS = 4;
@@ -116,6 +117,7 @@ export class PrivateTable {
       carrierOf: () => undefined,
       sockets: () => 0,
       readers: undefined as never,
+      readiness: new Readiness(),
       isOurHost: () => true,
       lag: () => 0,
     });

@@ -16,6 +16,7 @@ import { Tables } from '../src/tables/tables.ts';
 import { hashOf } from '../src/seats/tokens.ts';
 import { Readers } from '../src/connections/readers.ts';
 import { type Pool, startPool } from '../src/workers/pool.ts';
+import { Readiness } from '../src/http/ready.ts';
 import { newNonce } from './client.ts';
 import { onEnd, people } from './table.ts';
 import { hiddenFrom } from './toy-cards.ts';
@@ -38,6 +39,7 @@ const setUp = async () => {
     carrierOf: () => undefined,
     sockets: () => 0,
     readers: new Readers(LIMITS_BY_DEFAULT, Date.now),
+    readiness: new Readiness(),
     isOurHost: () => true,
     lag: () => 0,
   });
@@ -72,6 +74,7 @@ test('no seat, bot or spectator is told what it may not know, in a whole game wi
     const texts: string[] = [];
     heard.set(eye, texts);
     const session = new Session(tables, {
+      request: 'a-request',
       send: (text) => {
         texts.push(text);
         scan(eye, text);

@@ -16,6 +16,7 @@ import { openMemory } from '../src/store/memory.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { Readers } from '../src/connections/readers.ts';
 import { startPool } from '../src/workers/pool.ts';
+import { Readiness } from '../src/http/ready.ts';
 import { newNonce } from './client.ts';
 import { isOnFile, openTable, playOn, request, seated, startTest, tempFolder, watch } from './table.ts';
 import { toyGames } from './toy-games.ts';
@@ -97,11 +98,12 @@ test('every request that is answered is described', () => {
     addressOf: () => '',
     sockets: () => 0,
     readers: new Readers(LIMITS_BY_DEFAULT, Date.now),
+    readiness: new Readiness(),
     isOurHost: () => true,
     lag: () => 0,
   });
   const answered = app.routes
-    .filter((r) => r.method !== 'ALL' && /^\/(api|health)/.test(r.path) && r.path !== '/api/openapi.json')
+    .filter((r) => r.method !== 'ALL' && /^\/(api|health|readyz)/.test(r.path) && r.path !== '/api/openapi.json')
     .map((r) => `${r.method} ${r.path.replaceAll(/:(\w+)/g, '{$1}')}`);
   const described = Object.entries(openapi()['paths'] as Record<string, object>).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),

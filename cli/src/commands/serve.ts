@@ -5,10 +5,10 @@ import { dataArg, dataFile } from '../data-file.ts';
 import { ensureClient } from '../ensure-client.ts';
 import { usable } from '../usable.ts';
 
-const portOf = (text: string | undefined): number | undefined => {
+const portOf = (option: string, text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
   const port = /^\d+$/.test(text) ? Number(text) : -1;
-  if (port < 0 || port > 65535) throw new WrongUse(`--port wants a number from 0 to 65535, not “${text}”`);
+  if (port < 0 || port > 65535) throw new WrongUse(`--${option} wants a number from 0 to 65535, not “${text}”`);
   return port;
 };
 
@@ -23,10 +23,22 @@ export const serve = defineCommand({
       description: 'public names of the server, with commas between; otherwise PUBLIC_NAME',
     },
     data: dataArg,
+    'metrics-port': {
+      type: 'string',
+      valueHint: 'N',
+      description: 'metrics for Prometheus, on a port of their own; otherwise METRICS_PORT, otherwise none',
+    },
+    'metrics-host': {
+      type: 'string',
+      valueHint: 'ADDRESS',
+      description: 'who may read them; otherwise METRICS_HOST, otherwise this machine only',
+    },
     quiet: { type: 'boolean', description: 'no log' },
   },
   run: async ({ args }) => {
-    const port = portOf(args.port);
+    const port = portOf('port', args.port);
+    const metricsPort = portOf('metrics-port', args['metrics-port']);
+    const metricsHost = args['metrics-host'];
     const data = dataFile(args.data);
     ensureClient();
     await usable(() =>
@@ -34,6 +46,8 @@ export const serve = defineCommand({
         data,
         quiet: args.quiet === true,
         ...(port !== undefined && { port }),
+        ...(metricsPort !== undefined && { metricsPort }),
+        ...(metricsHost !== undefined && { metricsHost }),
         ...(args.host !== undefined && { host: args.host }),
         ...(args.name !== undefined && { publicNames: args.name.split(',').map((n) => n.trim()) }),
       }),

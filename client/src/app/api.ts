@@ -11,6 +11,7 @@ import type {
   TableSummary,
 } from '@tabularium/protocol';
 import type { Speaker } from '@tabularium/text';
+import { toItsTable } from '../source/affinity.ts';
 import { newNonce } from '../source/new-nonce.ts';
 import type { Eye } from '@tabularium/kernel';
 import type { Secrets } from '../source/transport.ts';
@@ -45,7 +46,7 @@ export const headersFor = (secrets: Secrets, hasBody: boolean): Record<string, s
 
 export const ask = async <T>(method: string, path: string, body?: unknown, secrets: Secrets = {}): Promise<T> => {
   const hasBody = body !== undefined;
-  const response = await fetch(`/api${path}`, {
+  const response = await fetch(`/api${toItsTable(path)}`, {
     method,
     headers: headersFor(secrets, hasBody),
     ...(hasBody && { body: JSON.stringify(body) }),

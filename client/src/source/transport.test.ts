@@ -27,7 +27,7 @@ test('a stream gives its messages whole, and every sign of life in between', asy
     byStream('t', { token: 'secret' }, 7, { onOpen: () => opened++, onMessage: (m) => got.push(m), onClose: done }),
   );
   // The secret travels in a header, never in the address.
-  expect(asked).toEqual([['/api/tables/t/events?since=7', { authorization: 'Bearer secret' }]]);
+  expect(asked).toEqual([['/api/tables/t/events?since=7&t=t', { authorization: 'Bearer secret' }]]);
   expect(opened).toBe(1);
   expect(got).toEqual([{ t: 'pong' }, { t: 'pong' }, { t: 'pong' }, { t: 'bye', reason: { k: 'x' } }]);
 });

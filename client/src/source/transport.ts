@@ -1,6 +1,7 @@
 /** Carries messages to and from a server: a WebSocket, or a stream and requests where WebSockets are blocked. */
 import type { ClientMessage, ServerMessage } from '@tabularium/protocol';
 import { headersFor } from '../app/api.ts';
+import { withTable } from './affinity.ts';
 
 export interface Secrets {
   readonly token?: string | undefined;
@@ -39,7 +40,9 @@ const hello = (table: string, secrets: Secrets, since: number): ClientMessage =>
 });
 
 export const bySocket: Connect = (table, secrets, since, ends) => {
-  const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+  const socket = new WebSocket(
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${withTable('/ws', table)}`,
+  );
   let over = false;
   const end = (): void => {
     if (!over) ends.onClose();
@@ -72,7 +75,7 @@ export const byStream: Connect = (table, secrets, since, ends) => {
   const path = `/api/tables/${encodeURIComponent(table)}`;
   const headers = headersFor(secrets, false);
   const listen = async (): Promise<void> => {
-    const response = await fetch(`${path}/events?since=${since}`, { headers, signal: gone.signal });
+    const response = await fetch(withTable(`${path}/events?since=${since}`, table), { headers, signal: gone.signal });
     if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
     ends.onOpen();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -99,7 +102,7 @@ export const byStream: Connect = (table, secrets, since, ends) => {
     send: (message) => {
       if (!('nonce' in message)) return;
       const body = JSON.stringify(message);
-      fetch(`${path}/${message.t}`, {
+      fetch(withTable(`${path}/${message.t}`, table), {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body,

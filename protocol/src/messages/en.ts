@@ -26,7 +26,8 @@ export const en = {
   'server.helloFirst': 'The first message must name the table.',
   'server.closing': 'The server is closing. Your game is kept.',
   'server.removed': 'This table has been removed.',
-  'server.failed': 'Something went wrong here, and nothing was changed. Try again.',
+  'server.failed':
+    'Something went wrong here, and nothing was changed. Try again. If it happens again, tell whoever runs this server: {request}',
   'server.running': 'That is possible only when the game is over.',
   'server.hidden': 'Other people play at this table, so what is hidden stays hidden until the game is over.',
   'server.notAbsent': 'Only an absent seat can be handed to a bot.',

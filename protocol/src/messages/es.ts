@@ -27,7 +27,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.helloFirst': 'Primero di a qué mesa vas.',
   'server.closing': 'El servidor se cierra. Tu partida queda guardada.',
   'server.removed': 'Esta mesa ha sido eliminada.',
-  'server.failed': 'Algo ha fallado aquí y nada ha cambiado. Inténtalo de nuevo.',
+  'server.failed':
+    'Algo ha fallado aquí y nada ha cambiado. Inténtalo de nuevo. Si vuelve a ocurrir, díselo a quien lleva este servidor: {request}',
   'server.running': 'Eso solo es posible cuando la partida ha terminado.',
   'server.hidden': 'Hay otras personas en esta mesa: lo oculto sigue oculto hasta que termine la partida.',
   'server.notAbsent': 'Solo un asiento ausente puede pasar a un bot.',

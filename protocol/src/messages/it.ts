@@ -27,7 +27,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.helloFirst': 'Di’ prima a quale tavolo vai.',
   'server.closing': 'Il server si chiude. La tua partita è conservata.',
   'server.removed': 'Questo tavolo è stato rimosso.',
-  'server.failed': 'Qualcosa è andato storto e nulla è cambiato. Riprova.',
+  'server.failed':
+    'Qualcosa è andato storto e nulla è cambiato. Riprova. Se succede ancora, dillo a chi gestisce questo server: {request}',
   'server.running': 'È possibile solo a partita finita.',
   'server.hidden': 'Altri siedono a questo tavolo: ciò che è nascosto resta nascosto fino alla fine della partita.',
   'server.notAbsent': 'Solo un posto assente può passare a un bot.',

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Input, Refused, type Seat } from '@tabularium/kernel';
 import { act } from '../tables/acts.ts';
 import { errorFacts, type Log } from '../common/log.ts';
+import { timed } from '../metrics/metrics.ts';
 import { areBotsDone, isBotsOnly, SERVER } from '../tables/record.ts';
 import { waitingFor } from '../tables/clock.ts';
 import type { Room } from '../tables/room.ts';
@@ -119,7 +120,7 @@ export class Bots {
   /** Bots never think on the main thread: a worker that loops forever can be terminated. */
   private async ofBot(room: Room, asked: Asked): Promise<Input | undefined> {
     try {
-      return await this.pool.choose(asked);
+      return await timed(room.metrics, 'bot_seconds', () => this.pool.choose(asked));
     } catch (e) {
       // The server is stopping, or the table was removed: that is not the bot's fault.
       if (room.closed) throw new Refused(room.closed);

@@ -47,6 +47,7 @@ export class Orphans {
         });
         if (!room) continue;
         await room.freshen();
+        tables.metrics.count('orphans_total');
         this.bots.wake(room);
       }
     } catch (e) {

@@ -11,11 +11,15 @@ import type { Viewer } from '../showing/audience.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import { type Read, readAs } from '../common/faults.ts';
 import { errorFacts } from '../common/log.ts';
+import { failedAs } from '../common/request-id.ts';
+import { countRefusal } from '../metrics/metrics.ts';
 import type { Room } from '../tables/room.ts';
 import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export interface Wire {
+  /** The id of the request that opened the connection. */
+  readonly request: string;
   send(text: string): void;
   /** Sends the reason and closes the connection. */
   bye(reason: Msg): void;
@@ -39,7 +43,13 @@ export const viewerFor = ({ eye, owner, secret }: Access, send: Viewer['send']):
 });
 
 /** Carries out a message of a viewer and returns the answer, `ok` or `no`. */
-export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {
+export const perform = async (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {
+  const answer = await carryOut(room, by, deed);
+  if (answer.t === 'no') countRefusal(room.metrics, answer.reason.k);
+  return answer;
+};
+
+const carryOut = (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {
   const { eye } = by;
   if (deed.t === 'say') return talk(room, by, deed);
   if (deed.t === 'mute') return muteSpectators(room, by, deed);
@@ -134,6 +144,7 @@ export class Session {
   /** Limited, because sending a whole long game is much work. */
   private resync(room: Room, viewer: Viewer): Promise<void> {
     if (!this.resyncs.take(this.tables.clock())) throw new Refused(msg('server.tooFast'));
+    this.tables.metrics.count('resyncs_total');
     return room.resync(viewer);
   }
 
@@ -142,7 +153,12 @@ export class Session {
   }
 
   private fail(e: unknown): void {
-    if (!(e instanceof Refused)) this.tables.log('session.failed', { table: this.at?.room.id, ...errorFacts(e) });
-    this.wire.bye(e instanceof Refused ? e.reason : msg('server.failed'));
+    if (e instanceof Refused) {
+      countRefusal(this.tables.metrics, e.reason.k);
+      return this.wire.bye(e.reason);
+    }
+    const { request } = this.wire;
+    this.tables.log('session.failed', { request, table: this.at?.room.id, ...errorFacts(e) });
+    this.wire.bye(failedAs(request));
   }
 }

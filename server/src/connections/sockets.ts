@@ -12,6 +12,7 @@ import type { Reader, Readers } from './readers.ts';
 import { parseMessage, Session } from './session.ts';
 import { BadRequest } from '../common/bad-request.ts';
 import { msg } from '../common/msg.ts';
+import { requestIdFrom } from '../common/request-id.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const SOCKET_PATH = '/ws';
@@ -32,6 +33,8 @@ export interface SocketConfig {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly readers: Readers;
   readonly isOurHost: (header: string | undefined) => boolean;
+  /** The process is about to end, so nobody new is let in. */
+  readonly isDraining: () => boolean;
 }
 
 /** Whether a request comes from our own pages. Programs that are not browsers send no origin, and may connect. */
@@ -59,16 +62,18 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
     if (path !== SOCKET_PATH) return turnAway(socket, '404 Not Found');
     if (!config.isOurHost(host)) return turnAway(socket, '421 Misdirected Request');
     if (!isOwnOrigin(origin, host, config.origins)) return turnAway(socket, '403 Forbidden');
+    // Another process, or a later try, does better than this one.
+    if (config.isDraining()) return turnAway(socket, '503 Service Unavailable');
     if (wss.clients.size >= limits.sockets || byAddress.of(address) >= limits.socketsPerAddress)
       return turnAway(socket, '503 Service Unavailable');
     wss.handleUpgrade(request, socket, head, (ws) => {
       byAddress.add(address, 1);
       ws.on('close', () => byAddress.add(address, -1));
-      converse(ws, socket, address);
+      converse(ws, socket, address, requestIdFrom(request.headers['x-request-id']));
     });
   });
 
-  const converse = (ws: WebSocket, socket: Duplex, address: string): void => {
+  const converse = (ws: WebSocket, socket: Duplex, address: string, id: string): void => {
     const write = inOneBreath(socket);
     const reader: Reader = {
       address,
@@ -86,6 +91,7 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
       ws.close(reason.k === 'server.closing' ? GOING : REFUSED);
     };
     const session = new Session(tables, {
+      request: id,
       send: (text) => {
         if (socket.writableLength > limits.backlog) ws.terminate();
         else if (ws.readyState === ws.OPEN) write(textFrame(text));

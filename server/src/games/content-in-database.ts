@@ -5,8 +5,7 @@ import { silent } from '../common/log.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Sql } from '../store/sql.ts';
 import { packFrom, UnusableContent } from './content-in-use.ts';
-
-const factOf = (game: string): string => `content/${game}`;
+import { contentFact } from './moved-content.ts';
 
 /** The last module made for each game, with the text it was made from. The text is asked for often and hardly ever changes. */
 const made = new Map<string, { readonly text: string; readonly module: AnyModule }>();
@@ -14,7 +13,7 @@ const made = new Map<string, { readonly text: string; readonly module: AnyModule
 /** The module that new games begin with. */
 export const moduleInDatabase = async (sql: Sql, module: AnyModule): Promise<AnyModule> => {
   const { id } = module.meta;
-  const [fact] = await sql.all<{ value: string }>('SELECT value FROM facts WHERE name = $1', [factOf(id)]);
+  const [fact] = await sql.all<{ value: string }>('SELECT value FROM facts WHERE name = $1', [contentFact(id)]);
   if (!fact) return module;
   const known = made.get(id);
   if (known?.text === fact.value) return known.module;
@@ -31,10 +30,10 @@ export const moduleInDatabase = async (sql: Sql, module: AnyModule): Promise<Any
 export const useInDatabase = async (sql: Sql, game: string, pack: Pack | undefined): Promise<void> => {
   if (pack)
     await sql.run('INSERT INTO facts VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value', [
-      factOf(game),
+      contentFact(game),
       JSON.stringify(pack),
     ]);
-  else await sql.run('DELETE FROM facts WHERE name = $1', [factOf(game)]);
+  else await sql.run('DELETE FROM facts WHERE name = $1', [contentFact(game)]);
 };
 
 /** For a command that asks a database something and ends. */

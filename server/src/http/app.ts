@@ -17,17 +17,21 @@ import { historyRoutes } from './history.ts';
 import { openapi } from './openapi.ts';
 import { meRoutes, peopleRoutes } from './people.ts';
 import { playRoutes } from './play.ts';
+import { probeRoutes } from './probes.ts';
 import { answerTo } from './problems.ts';
+import { withRequestId } from './request-ids.ts';
 import { readRules } from './rules.ts';
 import { tableRoutes } from './tables.ts';
 
 export const createApp = (deps: Deps): Hono => {
   const { tables } = deps;
   const app = new Hono();
-  app.onError((e, c) => answerTo(c, e, tables.log));
+  app.onError((e, c) => answerTo(c, e, tables));
+  app.use(withRequestId);
   app.use(safeHeaders);
   app.use(ownNamesOnly(deps));
 
+  app.route('/', probeRoutes(deps.readiness));
   app.get('/health', async (c) => {
     const { ok, ...store } = await tables.store.health();
     const lag = deps.lag();
@@ -83,7 +87,7 @@ export const createApp = (deps: Deps): Hono => {
     if (page) return page;
     throw new Refused(msg('server.noPage'));
   });
-  app.notFound((c) => answerTo(c, new Refused(msg('server.noPage')), tables.log));
+  app.notFound((c) => answerTo(c, new Refused(msg('server.noPage')), tables));
   return app;
 };
 

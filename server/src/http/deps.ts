@@ -5,6 +5,7 @@ import type { Limits } from '../connections/limits.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Pool } from '../workers/pool.ts';
 import type { Files } from './files.ts';
+import type { Readiness } from './ready.ts';
 
 /** What the HTTP app needs from the rest of the server. */
 export interface Deps {
@@ -19,6 +20,7 @@ export interface Deps {
   /** The Node response that carries the answer; undefined in tests without a socket. */
   readonly carrierOf: (c: Context) => ServerResponse | undefined;
   readonly sockets: () => number;
+  readonly readiness: Readiness;
   readonly readers: Readers;
   /** Is this `Host` header a name of this server? */
   readonly isOurHost: (header: string | undefined) => boolean;

@@ -27,12 +27,14 @@ const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch|join|free|mute|be
 /** GET requests that count against it, because they return a whole game or content pack, or because codes are short and could be tried out. */
 const WHOLE = /^\/api\/(tables\/[^/]+\/(export|record|events)|(packs|codes)\/[^/]+)$/;
 
-/** Refuses requests under a host name that is not ours. `/health` is answered under any name. */
+const WATCHED: ReadonlySet<string> = new Set(['/health', '/healthz', '/readyz']);
+
+/** Refuses requests under a host name that is not ours. Those who watch over the server may use any name. */
 export const ownNamesOnly =
   ({ isOurHost }: Deps): MiddlewareHandler =>
   async (c, next) => {
     const host = c.req.header('Host');
-    if (!isOurHost(host) && c.req.path !== '/health') throw new Refused(msg('server.badHost', { host: host ?? '' }));
+    if (!isOurHost(host) && !WATCHED.has(c.req.path)) throw new Refused(msg('server.badHost', { host: host ?? '' }));
     await next();
   };
 

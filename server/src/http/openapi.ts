@@ -173,6 +173,8 @@ const peoplePaths = (): Readonly<Record<string, JsonSchema>> => ({
 
 const paths = (): JsonSchema => ({
   '/health': { get: get('Is it well?', map({})) },
+  '/healthz': { get: operation({ summary: 'Does the main thread answer? As text' }) },
+  '/readyz': { get: operation({ summary: 'Should people be sent here? 503 if not; the reason as text' }) },
   '/api/games': { get: get('The games', object({ games: list(ref('GameInfo')) })) },
   '/api/packs/{name}': { get: get('A content pack that tables here are played with', ref('Pack'), ['name']) },
   '/api/codes/{code}': {

@@ -6,6 +6,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorFacts, type Log } from '../common/log.ts';
 import { BadRequest } from '../common/bad-request.ts';
 import { msg } from '../common/msg.ts';
+import { currentRequest, failedAs, newRequestId } from '../common/request-id.ts';
+import { countRefusal, type Metrics } from '../metrics/metrics.ts';
 
 const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.noTable': 404,
@@ -55,15 +57,22 @@ const statusOf = (key: string): ContentfulStatusCode => STATUS[key] ?? CONFLICT;
 
 const problem = ({ reason, rules, offered }: Omit<Problem, 'problems'>): Problem => ({ reason, rules, offered });
 
-export const answerTo = (c: Context, e: unknown, log: Log): Response => {
+interface Watching {
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+export const answerTo = (c: Context, e: unknown, { log, metrics }: Watching): Response => {
+  if (e instanceof Refused) countRefusal(metrics, e.reason.k);
   if (e instanceof BadRequest) return c.json({ ...problem(e), problems: e.problems }, statusOf(e.reason.k));
   if (e instanceof Refused) return c.json(problem(e), statusOf(e.reason.k));
   if (e instanceof BadOptions) {
     const [reason = msg('server.malformed')] = e.problems;
     return c.json({ ...problem({ reason, rules: [], offered: {} }), problems: e.problems }, 400);
   }
-  log('http.failed', { path: c.req.path, ...errorFacts(e) });
-  return c.json(problem({ reason: msg('server.failed'), rules: [], offered: {} }), 500);
+  const request = currentRequest() ?? newRequestId();
+  log('http.failed', { request, path: c.req.path, ...errorFacts(e) });
+  return c.json(problem({ reason: failedAs(request), rules: [], offered: {} }), 500);
 };
 
 /** The answer to a client message, the same as over a WebSocket. */

@@ -5,7 +5,9 @@ const named = process.env['TABULARIUM_DATA'];
 /** Whether `--data` names a Postgres database, and not a file. */
 export const isPostgres = (data: string): boolean => /^postgres(ql)?:\/\//.test(data);
 
-const OWN_FILE = resolve(import.meta.dirname, '../../../data/tabularium.sqlite');
+/** An installed package may be replaced at any time and keeps nothing: games are kept where one stands. */
+const HOME = import.meta.filename.endsWith('.js') ? process.cwd() : resolve(import.meta.dirname, '../../..');
+const OWN_FILE = resolve(HOME, 'data/tabularium.sqlite');
 
 const byDefault = (): string => {
   if (named === undefined || named === '') return OWN_FILE;

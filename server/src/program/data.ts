@@ -22,19 +22,20 @@ export interface OpenData {
 }
 
 export const openData = async (data: string, config: SharedConfig): Promise<OpenData> => {
-  if (!isPostgres(data)) return openOwnFile(data);
+  if (!isPostgres(data)) return openOwnFile(data, config);
   const store = await openPostgres(data, config);
   return { store, contentInUse: (module) => moduleInDatabase(store.sql, module), unlock: () => {} };
 };
 
-const openOwnFile = (named: string): OpenData => {
+const openOwnFile = (named: string, { metrics }: SharedConfig): OpenData => {
   if (isNoFile(named)) throw new CannotStart(NO_FILE);
   makeFolder(dirname(named));
   const data = realFile(named);
   makeFolder(dirname(data));
   const unlock = lockFile(data);
   try {
-    return { store: openSqlite(data), contentInUse: (module) => moduleInUse(data, module), unlock };
+    const store = openSqlite(data, (many) => metrics?.observe('append_batch_size', many));
+    return { store, contentInUse: (module) => moduleInUse(data, module), unlock };
   } catch (e) {
     unlock();
     throw e;

@@ -7,14 +7,19 @@ const TRIES = 20;
 export const listen = async (server: Server, host: string, port: number): Promise<number> => {
   for (let tried = 0; ; tried++) {
     try {
-      await once(server, host, port === 0 ? 0 : port + tried);
-      const at = server.address();
-      if (at === null || typeof at === 'string') throw new Error('the server has no port');
-      return at.port;
+      return await listenAt(server, host, port === 0 ? 0 : port + tried);
     } catch (e) {
       if (codeOf(e) !== 'EADDRINUSE' || tried >= TRIES) throw e;
     }
   }
+};
+
+/** Listens on this port and no other. 0 means any. */
+export const listenAt = async (server: Server, host: string, port: number): Promise<number> => {
+  await once(server, host, port);
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('the server has no port');
+  return at.port;
 };
 
 const once = (server: Server, host: string, port: number): Promise<void> =>

@@ -2,6 +2,9 @@
 import { CannotStart } from './cannot-start.ts';
 import { namesFrom } from '../http/hosts.ts';
 import { logTo, silent } from '../common/log.ts';
+import { RELEASE } from '../common/release.ts';
+import { newProcessName } from '../common/request-id.ts';
+import { DRAIN_MS } from './drain.ts';
 import { DEFAULT_PORT, type ServerConfig, startServer } from './start.ts';
 
 export interface RunConfig extends Omit<ServerConfig, 'log'> {
@@ -9,13 +12,20 @@ export interface RunConfig extends Omit<ServerConfig, 'log'> {
 }
 
 export const runServer = async ({ quiet = false, ...config }: RunConfig): Promise<void> => {
-  const log = quiet ? silent : logTo((line) => process.stderr.write(line));
-  const wanted = config.port ?? portFrom(process.env['PORT']);
+  const named = config.process ?? newProcessName();
+  const always = { process: named, release: RELEASE };
+  const log = quiet ? silent : logTo((line) => process.stderr.write(line), always);
+  const wanted = config.port ?? portFrom('PORT') ?? DEFAULT_PORT;
+  const metricsPort = config.metricsPort ?? portFrom('METRICS_PORT');
+  const metricsHost = config.metricsHost ?? process.env['METRICS_HOST'];
   const host = config.host ?? process.env['HOST'];
   const server = await startServer({
     botPauseMs: 300,
     ...config,
+    process: named,
     port: wanted,
+    ...(metricsPort !== undefined && { metricsPort }),
+    ...(metricsHost !== undefined && metricsHost !== '' && { metricsHost }),
     ...(host !== undefined && { host }),
     publicNames: config.publicNames ?? namesFrom(process.env['PUBLIC_NAME']),
     trustProxy: config.trustProxy ?? process.env['TRUST_PROXY'] === '1',
@@ -25,13 +35,14 @@ export const runServer = async ({ quiet = false, ...config }: RunConfig): Promis
   if (server.moved) process.stdout.write(`Port ${wanted} is taken; using ${server.port} instead.\n`);
   process.stdout.write(`Tabularium is at ${server.url}\n`);
   for (const address of server.elsewhere) process.stdout.write(`From other machines: ${address}\n`);
+  if (server.metricsPort !== undefined) process.stdout.write(`Metrics are at port ${server.metricsPort}.\n`);
   process.stdout.write('Ctrl-C ends it; games are kept.\n');
   await signalled();
-  endWithin(STOP_MS);
+  endWithin(server.isShared ? DRAIN_MS + STOP_MS : STOP_MS);
   await server.close();
 };
 
-/** A stop must not take longer than this, whatever clients do. Everything that was confirmed is already on the disk. */
+/** A stop must not take longer than this, whatever clients do; one process of several has its tables to hand over besides. Everything that was confirmed is already on the disk. */
 const STOP_MS = 4000;
 
 /** The timer does not keep the process alive: it matters only when something else still does. */
@@ -56,10 +67,11 @@ const issuerFrom = (env: NodeJS.ProcessEnv): Pick<ServerConfig, 'issuer'> => {
   return { issuer: { issuer, clientId, ...(clientSecret && { clientSecret }), name, publicUrl } };
 };
 
-const portFrom = (text: string | undefined): number => {
-  if (text === undefined || text === '') return DEFAULT_PORT;
+const portFrom = (variable: string): number | undefined => {
+  const text = process.env[variable];
+  if (text === undefined || text === '') return undefined;
   const port = /^\d+$/.test(text) ? Number(text) : -1;
-  if (port < 0 || port > 65535) throw new CannotStart(`PORT is ${text}, which is no number from 0 to 65535.`);
+  if (port < 0 || port > 65535) throw new CannotStart(`${variable} is ${text}, which is no number from 0 to 65535.`);
   return port;
 };
 

@@ -14,6 +14,14 @@ import { type Games, ourGames } from '../games/games.ts';
 import { History } from '../history/history.ts';
 import { createApp } from '../http/app.ts';
 import { takePulse } from '../http/health.ts';
+import { Readiness } from '../http/ready.ts';
+import { newProcessName } from '../common/request-id.ts';
+import { countingLog } from '../metrics/counting-log.ts';
+import { measuredStore } from '../metrics/measured-store.ts';
+import { noMetrics } from '../metrics/metrics.ts';
+import { drain, hasOthers } from './drain.ts';
+import { openMetricsPort } from './metrics-port.ts';
+import { showState, startMetrics } from './measuring.ts';
 import { hostCheck } from '../http/hosts.ts';
 import { readFiles } from '../http/files.ts';
 import { type Limits, LIMITS_BY_DEFAULT } from '../connections/limits.ts';
@@ -45,6 +53,13 @@ export interface ServerConfig {
   readonly trustProxy?: boolean;
   /** Somebody who signs people in, besides codes and passkeys. */
   readonly issuer?: IssuerConfig;
+  /** Where metrics are shown; without a port nowhere, and nothing is measured. On this machine only, unless a host is named. */
+  readonly metricsPort?: number;
+  readonly metricsHost?: string;
+  /** The name of this process among others on the same database, and in the log. */
+  readonly process?: string;
+  /** On Postgres, how long a process that ends takes to close its tables if others are there. */
+  readonly drainMs?: number;
   /** How long a bot waits before it answers, in milliseconds, so that people can follow. */
   readonly botPauseMs?: number;
   /** Tests pass their own clock, and check for overdue answers more often (`lookMs`). */
@@ -65,6 +80,10 @@ export interface Running {
   readonly port: number;
   /** Whether the port differs from the one that was asked for. */
   readonly moved: boolean;
+  /** Where metrics are shown. */
+  readonly metricsPort: number | undefined;
+  /** Several processes may use the store, so an end may take longer. */
+  readonly isShared: boolean;
   close(): Promise<void>;
 }
 
@@ -77,14 +96,23 @@ const LOOK_MS = 5_000;
 const REQUEST_MS = 60_000;
 
 export const startServer = async (config: ServerConfig = {}): Promise<Running> => {
-  const { host = '127.0.0.1', port = DEFAULT_PORT, games = ourGames, log = silent } = config;
+  const { host = '127.0.0.1', port = DEFAULT_PORT, games = ourGames } = config;
+  const readiness = new Readiness();
+  const measured = await startMetrics(config.metricsPort);
+  const metrics = measured ?? noMetrics;
+  const log = countingLog(config.log ?? silent, metrics);
+  const shown =
+    measured && (await openMetricsPort(measured, readiness, { port: config.metricsPort!, host: config.metricsHost }));
   const limits = { ...LIMITS_BY_DEFAULT, ...config.limits };
   const origins = config.origins ?? [];
-  const { store, contentInUse, unlock } = await openData(config.data ?? DEFAULT_DATA, {
-    log,
-    isMute: config.isMute === true,
+  const data = { log, metrics, process: config.process ?? newProcessName(), isMute: config.isMute === true };
+  const opened = await openData(config.data ?? DEFAULT_DATA, data).catch((e: unknown) => {
+    shown?.close();
+    throw e;
   });
-  const tables = new Tables(store, games, config.clock ?? Date.now, log);
+  const { contentInUse, unlock } = opened;
+  const store = measured ? measuredStore(opened.store, metrics) : opened.store;
+  const tables = new Tables(store, games, config.clock ?? Date.now, log, metrics);
   const pool = startPool(games.href, limits.botMs);
   const bots = new Bots(pool, log, config.botPauseMs ?? 0, limits.botInputs);
   const history = new History(tables);
@@ -106,6 +134,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const pulse = takePulse();
   const app = createApp({
     readers,
+    readiness,
     isOurHost,
     lag: () => pulse.lag(),
     tables,
@@ -122,8 +151,16 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     { requestTimeout: REQUEST_MS },
     (request, response) => void listener(request, response),
   );
-  const sockets = acceptSockets(server, tables, { limits, origins, addressOf, readers, isOurHost });
+  const sockets = acceptSockets(server, tables, {
+    limits,
+    origins,
+    addressOf,
+    readers,
+    isOurHost,
+    isDraining: () => readiness.problem() === 'draining',
+  });
   const at = await listen(server, host, port).catch(async (e: unknown) => {
+    shown?.close();
     await store.close();
     unlock();
     throw new CannotStart(`Cannot listen at ${host}, port ${port}: ${reasonOf(e)}. Choose another address or port.`);
@@ -145,9 +182,17 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const orphans = store.shared && new Orphans(tables, bots, config.orphanMs);
   const lookForOrphans = setInterval(() => void orphans?.look(), config.lookMs ?? LOOK_MS).unref();
   if (isAlone) void wakeBots(tables, bots, log);
+  showState(metrics, tables, readiness, () => sockets.count);
+  readiness.serve(store);
   log('server.start', { host, port: at });
 
   const close = async (): Promise<void> => {
+    readiness.drain();
+    // The others are asked beforehand: a process that cannot reach its database has nobody to spare.
+    if (await hasOthers(tables)) {
+      log('server.drain', { rooms: tables.inMemory });
+      await drain(tables, config.drainMs);
+    }
     clearInterval(sweep);
     clearInterval(look);
     clearInterval(lookForOrphans);
@@ -155,6 +200,8 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     neighbours?.close();
     clearInterval(stalled);
     pulse.close();
+    readiness.close();
+    shown?.close();
     server.close();
     await overdue.close();
     await orphans?.close();
@@ -174,6 +221,8 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     elsewhere: EVERYWHERE.includes(host) ? otherHosts().map((other) => addressOn(other, at)) : [],
     port: at,
     moved: port !== 0 && at !== port,
+    metricsPort: shown?.port,
+    isShared: store.shared !== undefined,
     close: () => (closing ??= close()),
   };
 };

@@ -69,7 +69,7 @@ export const restoreFile = async (
 };
 
 /** Renames the present file and its journal. A journal left behind would be applied to the restored copy. */
-const setAside = (data: string): string | undefined => {
+export const setAside = (data: string): string | undefined => {
   const kept = `${data}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   const found = existsSync(data);
   if (found) emptyJournal(data);

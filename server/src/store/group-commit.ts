@@ -13,8 +13,15 @@ export interface GroupCommit {
   readonly flush: () => void;
 }
 
-/** `undone` is called when writes were rolled back, so that anything cached about them can be dropped. */
-export const groupCommit = (db: Database.Database, undone: () => void): GroupCommit => {
+/**
+ * `undone` is called when writes were rolled back, so that anything cached about them can be dropped; `onTrip` with how many
+ * are written together.
+ */
+export const groupCommit = (
+  db: Database.Database,
+  undone: () => void,
+  onTrip: (many: number) => void = () => {},
+): GroupCommit => {
   let waiting: Waiting[] = [];
   const together = db.transaction((batch: readonly Waiting[]) => {
     for (const { write } of batch) write();
@@ -37,6 +44,7 @@ export const groupCommit = (db: Database.Database, undone: () => void): GroupCom
     if (waiting.length === 0) return;
     const batch = waiting;
     waiting = [];
+    onTrip(batch.length);
     try {
       together(batch);
     } catch {

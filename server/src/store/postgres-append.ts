@@ -77,9 +77,14 @@ const valuesOf = (items: readonly Adding[]): unknown[] => {
 
 const keyOf = (id: string, n: number): string => `${id}:${n}`;
 
-/** `onAdded` is called with `table:number` of everything that is stored. */
-export const appender = (pool: Pool, onAdded: (key: string) => void): ((item: Adding) => Promise<undefined>) => {
+/** `onAdded` is called with `table:number` of everything that is stored, `onTrip` with how many go together. */
+export const appender = (
+  pool: Pool,
+  onAdded: (key: string) => void,
+  onTrip: (many: number) => void = () => {},
+): ((item: Adding) => Promise<undefined>) => {
   const run = async (items: readonly Adding[]): Promise<readonly (undefined | Error)[]> => {
+    onTrip(items.length);
     const values = valuesOf(items);
     const { rows } = await pool.query<{ table_id: string; n: number }>({ name: 'append', text: APPEND, values });
     const added = new Set(rows.map((r) => keyOf(r.table_id, r.n)));

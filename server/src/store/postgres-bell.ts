@@ -19,6 +19,7 @@ const ANSWER_MS = 3000;
 export interface Bell {
   ring(news: string): void;
   hear(on: (news: News) => void): void;
+  deafSince(): number | undefined;
   close(): Promise<void>;
 }
 
@@ -47,6 +48,7 @@ export const openBell = async (
   let on: (news: News) => void = () => {};
   let client: Client | undefined;
   let isClosed = false;
+  let deafSince: number | undefined;
 
   const connect = async (): Promise<void> => {
     const c = new Client({ ...connection, application_name: channel, query_timeout: ANSWER_MS });
@@ -68,6 +70,7 @@ export const openBell = async (
   const reconnect = async (lost: Client): Promise<void> => {
     if (isClosed || client !== lost) return;
     client = undefined;
+    deafSince = performance.now();
     log('bell.lost');
     for (let tries = 0; !isClosed; tries++) {
       await sleep(AGAIN_MS[Math.min(tries, AGAIN_MS.length - 1)], undefined, { ref: false });
@@ -77,6 +80,7 @@ export const openBell = async (
       } catch {
         continue;
       }
+      deafSince = undefined;
       log('bell.back');
       on({ t: 'all' });
       return;
@@ -102,6 +106,7 @@ export const openBell = async (
     hear: (listener) => {
       on = listener;
     },
+    deafSince: () => deafSince,
     close: async () => {
       isClosed = true;
       clearInterval(probe);

@@ -188,8 +188,7 @@ const OLDEST_SERVER = 150_000;
 /** Brings the schema up to date, each step whole or not at all. One process does it while others wait. */
 export const migratePostgres = async (db: Client, schema: string): Promise<void> => {
   await demandServer(db);
-  await db.query('SELECT pg_advisory_lock($1, hashtext($2))', [OURS, schema]);
-  try {
+  await whileLocked(db, schema, async () => {
     if (schema !== 'public') await db.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
     const { found, least } = await versionOf(db);
     if (least > STEPS.length)
@@ -197,8 +196,17 @@ export const migratePostgres = async (db: Client, schema: string): Promise<void>
         `The database was brought up to date by a newer release of Tabularium (schema ${found}, this one knows up to ${STEPS.length}). Nothing was changed. Use the newer release, or another database.`,
       );
     for (let step = found; step < STEPS.length; step++) await migrateTo(db, step);
+  });
+};
+
+/** No server starts on the schema meanwhile: each waits for this lock first. */
+export const whileLocked = async <T>(db: Client, schema: string, work: () => Promise<T>): Promise<T> => {
+  await db.query('SELECT pg_advisory_lock($1, hashtext($2))', [OURS, schema]);
+  try {
+    return await work();
   } finally {
-    await db.query('SELECT pg_advisory_unlock($1, hashtext($2))', [OURS, schema]);
+    // What failed in the middle of a transaction leaves it refusing everything; the lock goes with the connection then.
+    await db.query('SELECT pg_advisory_unlock($1, hashtext($2))', [OURS, schema]).catch(() => {});
   }
 };
 

@@ -1,7 +1,8 @@
 /** Several processes on one database: who is alive, who looks at what, who takes something on, and news for the others. */
-import { randomBytes } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import { errorFacts, type Log } from '../common/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { newProcessName } from '../common/request-id.ts';
 import { inBatches } from './batches.ts';
 import { type Bell, eventNews, openBell, signedOutNews, viewersNews } from './postgres-bell.ts';
 import { eventsFrom } from './postgres-read.ts';
@@ -18,6 +19,14 @@ const TAILS = { lanes: 1, most: 200 };
 /** The clock of the database, which all processes share. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
+/** How many servers use the database. */
+export const countAlive = async (db: Pick<Pool, 'query'> | Client): Promise<number> => {
+  const { rows } = await db.query<{ n: number }>(
+    `SELECT count(*) AS n FROM processes WHERE beat > ${NOW} - ${DEAD_MS}`,
+  );
+  return rows[0]!.n;
+};
+
 export interface OnPostgres extends Shared {
   readonly bell: Bell;
   onAdded(key: string): void;
@@ -26,6 +35,9 @@ export interface OnPostgres extends Shared {
 
 export interface SharedConfig {
   readonly log: Log;
+  /** The name of this process among the others, and in the log. */
+  readonly process?: string;
+  readonly metrics?: Metrics;
   /** For tests: nobody is told of anything, as if all news were lost. */
   readonly isMute?: boolean;
 }
@@ -33,9 +45,8 @@ export interface SharedConfig {
 export const shareOn = async (
   pool: Pool,
   { connection, schema }: PostgresPlace,
-  { log, isMute = false }: SharedConfig,
+  { log, process: me = newProcessName(), isMute = false }: SharedConfig,
 ): Promise<OnPostgres> => {
-  const me = randomBytes(6).toString('base64url');
   const beat = async (): Promise<void> => {
     await pool.query(`INSERT INTO processes VALUES ($1, ${NOW}) ON CONFLICT (id) DO UPDATE SET beat = excluded.beat`, [
       me,
@@ -126,6 +137,7 @@ export const shareOn = async (
       return new Map([...found].map(([id, all]): [string, Watchers] => [id, new Map(all.map((r) => [r.eye, r.many]))]));
     },
     hear: (on) => bell.hear(on),
+    deafSince: () => heard.deafSince(),
     close: async () => {
       clearInterval(beating);
       await pool.query('DELETE FROM viewers WHERE process = $1', [me]).catch(() => {});

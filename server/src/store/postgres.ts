@@ -51,7 +51,11 @@ export const openPostgres = async (data: string, config: SharedConfig): Promise<
     await pool.end();
     throw new CannotStart(`${shownData(data)} cannot be used (${reasonOf(e)}): ${messageOf(e)}`);
   });
-  const append = appender(pool, (key) => shared.onAdded(key));
+  const append = appender(
+    pool,
+    (key) => shared.onAdded(key),
+    (size) => config.metrics?.observe('append_batch_size', size),
+  );
   const sql = postgresSql(pool);
   const ids = async (text: string, ...values: (string | number)[]): Promise<string[]> =>
     (await sql.all<{ id: string }>(text, values)).map((r) => r.id);

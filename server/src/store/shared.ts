@@ -36,4 +36,6 @@ export interface Shared {
   /** Says that a device was signed out here. */
   tellSignedOut(session: string): void;
   hear(on: (news: News) => void): void;
+  /** Since when nothing is heard of other processes, by `performance.now()`; undefined while the connection is there. */
+  deafSince(): number | undefined;
 }

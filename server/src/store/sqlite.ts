@@ -73,11 +73,11 @@ const openOrSay = (file: string): Database.Database => {
 };
 
 /** Opens the file and creates or upgrades its schema. Refuses a file that a newer release has written. */
-export const openSqlite = (file: string): Store => {
+export const openSqlite = (file: string, onTrip: (many: number) => void = () => {}): Store => {
   const db = openOrSay(file);
   /** The last summary written for each table, to skip writes that change nothing. */
   const written = new Map<string, { readonly at: number; readonly text: string }>();
-  const { durably, flush } = groupCommit(db, () => written.clear());
+  const { durably, flush } = groupCommit(db, () => written.clear(), onTrip);
   const insertTable = db.prepare(
     `INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -7,6 +7,9 @@ import type { Scene, ServerMessage, TableInfo } from '@tabularium/protocol';
 import { type Audience, dismiss, enter, isPresent, leave, tell, type Viewer } from '../showing/audience.ts';
 import type { Bucket } from '../connections/bucket.ts';
 import type { Clock } from '../common/clock.ts';
+import { failedAs, newRequestId } from '../common/request-id.ts';
+import { type Metrics, noMetrics, timed } from '../metrics/metrics.ts';
+import { countStored, countTakenIn } from '../metrics/room-metrics.ts';
 import { chatFor, eventNumber, toldNumber } from '../showing/numbers.ts';
 import { demandShare } from './budget.ts';
 import { askedBy, newRecord, nonceKey, replayEvents, summaryOf, type TableRecord, tookEvent } from './record.ts';
@@ -51,10 +54,11 @@ export class Room {
   awayMs = AWAY_MS;
   /** How long the game must have waited for somebody before the others may give it up without them. */
   goneMs = GONE_MS;
+  metrics: Metrics = noMetrics;
   /** Called after every stored event. */
   onChange: () => void = () => {};
   /** Called when storing failed: the room in memory can no longer be trusted. */
-  onBroken: (e: unknown) => void = () => {};
+  onBroken: (e: unknown, request: string) => void = () => {};
   onClosed: () => void = () => {};
   private line: Promise<unknown> = Promise.resolve();
   /** Why nothing happens here any more; undefined while the room is in use. */
@@ -128,6 +132,7 @@ export class Room {
     const before = beforeEvent(this.record, event.body, restoreEvent(this.record, event));
     tookEvent(this.record, event);
     tellEvent(this, event, before);
+    countTakenIn(this, event);
   }
 
   private refuseAll(why: Msg): never {
@@ -140,7 +145,7 @@ export class Room {
     const stored = await this.store.load(this.id);
     if (!stored) return this.close(msg('server.removed'));
     // A database that took over from another lacks what was shown here: everybody must begin from what it has.
-    if (stored.events.length < shown) return this.close(msg('server.failed'));
+    if (stored.events.length < shown) return this.close(failedAs(newRequestId()));
     const { game, notBefore, clocks } = this.record;
     this.record = newRecord(game, stored.table, clocks.outages);
     this.record.notBefore = notBefore;
@@ -318,12 +323,13 @@ export class Room {
       throw e;
     }
     tellEvent(this, event, before);
+    countStored(this, event);
     queueMicrotask(this.onChange);
   }
 
   private async backTo(shown: number): Promise<void> {
     try {
-      await this.rebuild(shown);
+      await timed(this.metrics, 'rebuild_seconds', () => this.rebuild(shown));
     } catch (e) {
       if (!(e instanceof Refused)) this.broken(e);
       throw e;
@@ -332,8 +338,9 @@ export class Room {
 
   /** Memory is not what the store has, so the room is closed and everybody must connect again. */
   private broken(e: unknown): void {
-    this.close(msg('server.failed'));
-    this.onBroken(e);
+    const request = newRequestId();
+    this.close(failedAs(request));
+    this.onBroken(e, request);
   }
 
   /** Closes the room and tells everybody in it why. */

@@ -3,7 +3,9 @@ import { Damaged, NewerRules, Refused } from '@tabularium/kernel';
 import type { AnyModule } from '@tabularium/parts';
 import type { Clock } from '../common/clock.ts';
 import { type Games, gameById, type LoadedGame, loaded } from '../games/games.ts';
+import { failedAs, newRequestId } from '../common/request-id.ts';
 import { errorFacts, type Log } from '../common/log.ts';
+import { type Metrics, noMetrics, timed } from '../metrics/metrics.ts';
 import { Packs } from '../games/packs.ts';
 import { People } from '../people/people.ts';
 import { isOver, newRecord, replayEvents, SERVER, summaryOf, type TableRecord, tookEvent } from './record.ts';
@@ -28,6 +30,7 @@ export class Tables {
   readonly log: Log;
   readonly packs: Packs;
   readonly people: People;
+  readonly metrics: Metrics;
   /** Called for every room that is created or loaded. */
   onRoom: (room: Room) => void = () => {};
   /** The game module for new tables, with the content pack in use, if any. */
@@ -43,11 +46,12 @@ export class Tables {
   /** Set when the server stops: nothing is loaded from then on. */
   closed = false;
 
-  constructor(store: Store, games: Games, clock: Clock, log: Log) {
+  constructor(store: Store, games: Games, clock: Clock, log: Log, metrics: Metrics = noMetrics) {
     this.store = store;
     this.games = games;
     this.clock = clock;
     this.log = log;
+    this.metrics = metrics;
     this.packs = new Packs(store);
     this.people = new People(store.sql, clock);
     this.started = clock();
@@ -107,7 +111,7 @@ export class Tables {
       // No await between this check and the close: an event stored in between would be missing if the table is loaded meanwhile.
       if (!room || room.audience.size > 0 || now - room.touched < IDLE_MS) continue;
       this.rooms.delete(id);
-      room.close(msg('server.failed'));
+      room.close(failedAs(newRequestId()));
     }
   }
 
@@ -154,7 +158,7 @@ export class Tables {
   private async loadUntilFirst(id: string): Promise<Room | undefined> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.loadWhole(id);
+        return await timed(this.metrics, 'load_seconds', () => this.loadWhole(id));
       } catch (e) {
         if (!(e instanceof Conflict && this.store.shared) || tries >= MOST_TRIES) throw e;
       }
@@ -203,9 +207,10 @@ export class Tables {
     // Who was connected to another process before is not known here, so they count as away from now on at the earliest.
     room.knownSince = this.store.shared ? this.clock() : this.started;
     room.awayMs = this.awayMs;
+    room.metrics = this.metrics;
     room.onClosed = () => this.rooms.delete(room.id);
-    room.onBroken = (e) => {
-      this.log('store.failed', { table: room.id, error: String(e) });
+    room.onBroken = (e, request) => {
+      this.log('store.failed', { request, table: room.id, error: String(e) });
     };
     this.onRoom(room);
     return room;
