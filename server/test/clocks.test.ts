@@ -46,8 +46,10 @@ describe('a bank of time', () => {
     expect(deadline(room)).toEqual({ at: START + 2 * HOUR, seats: [0] });
     await t.pass(HOUR + 59 * MINUTE);
     expect(inputs(room)).toEqual([]);
-    await t.pass(MINUTE);
+    // Whoever is passed over a little late has spent no more than there was.
+    await t.pass(3 * MINUTE);
     expect(inputs(room)).toEqual([`0 ${SILENCE}`]);
+    expect((await t.store.load(room.id))!.events).toMatchObject([{ body: { spent: [[0, HOUR]] } }]);
     expect(banks(room)).toEqual([0, HOUR]);
     // From now on the first has the time to answer and no more.
     await answers(room, 1, 'draw');
@@ -254,7 +256,11 @@ describe('while a table is paused', () => {
   test('no bot moves, not even one that was thinking, and it does when the table goes on', async () => {
     const t = await setUp();
     let think: (() => void) | undefined;
-    const choose = (): Promise<Input> => new Promise((done) => (think = () => done({ by: 1, verb: 'draw' })));
+    let asked = 0;
+    const choose = (): Promise<Input> => {
+      asked++;
+      return new Promise((done) => (think = () => done({ by: 1, verb: 'draw' })));
+    };
     const bots = new Bots({ choose } as unknown as Pool, silent, 0);
     t.tables.onRoom = (room) => bots.watch(room);
     const room = await t.open({ seats: [...people(1), { kind: 'bot', bot: 'random' }] });
@@ -267,6 +273,8 @@ describe('while a table is paused', () => {
     await room.idle();
     await new Promise((r) => setTimeout(r, 50));
     expect(inputs(room)).toEqual(['0 draw']);
+    // It is not asked again before.
+    expect(asked).toBe(1);
     await decided(room, { t: 'pause', on: false });
     expect(await t.store.botsDue()).toEqual([room.id]);
     await vi.waitFor(() => {

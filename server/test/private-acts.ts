@@ -42,6 +42,7 @@ export class PrivateTable {
       options: table.options,
       visibility: 'public',
       answerTime: 86_400,
+      bank: 86_400,
       seats: [0, 1, 2, 3].map((seat) => ({
         kind: 'human',
         name: `P${seat}`,

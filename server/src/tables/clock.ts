@@ -113,7 +113,7 @@ export const runClocks = (r: TableRecord, { at, body }: StoredEvent): void => {
 };
 
 /** The next question: the clocks of all are started anew. What was used of a bank is in the events. */
-export const startAll = (clocks: Clocks, at: number): void => {
+const startAll = (clocks: Clocks, at: number): void => {
   for (const seat of clocks.since.keys()) start(clocks, seat, at);
 };
 

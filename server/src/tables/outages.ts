@@ -8,7 +8,7 @@ import { MERCY_MS, type Tables } from './tables.ts';
 
 const BEAT_MS = 20_000;
 /** A server that has said nothing for longer was down. A shorter restart costs nobody more than this. */
-export const DOWN_MS = 60_000;
+const DOWN_MS = 60_000;
 /** No clock has been running for longer. */
 const KEPT_MS = 400 * 86_400_000;
 const PREFIX = 'outage:';
