@@ -47,6 +47,8 @@ export const enLater = {
   'ui.onVacation': 'away to {day}',
   'ui.awayUntil': 'On vacation until {when}: the clock stands still.',
   'ui.paused': 'The table is paused',
+  'ui.goOn': 'Propose to go on',
+  'ui.decide': 'Decide together',
   'ui.pausedHint': 'Since {when}. Nobody moves, no bot either, and no clock runs. You can look around and talk.',
   'ui.vacation': 'Vacation',
   'ui.vacationHint':

@@ -104,8 +104,6 @@ export const en = {
   'ui.handTab': 'Hand',
   'ui.handOver': 'Let a bot play for {who}',
   'ui.handOverHow': 'How {who} is to be played',
-  'ui.handOverBack': 'Take back my consent',
-  'ui.agreed': '{n} agreed',
 
   'ui.start': 'Start',
   'ui.moveN': 'move {n}',

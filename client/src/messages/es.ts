@@ -119,6 +119,8 @@ export const es: Catalog = {
   'ui.onVacation': 'fuera hasta el {day}',
   'ui.awayUntil': 'De vacaciones hasta {when}: el reloj está parado.',
   'ui.paused': 'La mesa está en pausa',
+  'ui.goOn': 'Proponer seguir',
+  'ui.decide': 'Decidir juntos',
   'ui.pausedHint': 'Desde {when}. Nadie mueve, tampoco los bots, y ningún reloj corre. Se puede mirar y hablar.',
   'ui.vacation': 'Vacaciones',
   'ui.vacationHint':
@@ -283,8 +285,6 @@ export const es: Catalog = {
   'ui.callTime': 'Abierta hasta {when} ({left}), igual para cada asiento, con carta o sin ella.',
   'ui.handOver': 'Que un bot juegue por {who}',
   'ui.handOverHow': 'Cómo se juega por {who}',
-  'ui.handOverBack': 'Retirar mi acuerdo',
-  'ui.agreed': '{n} de acuerdo',
   'ui.botPlaysForYou': 'Un bot juega por ti',
   'ui.takeBack': 'Recuperar mi sitio',
   'ui.points': '{n, plural, one {# punto} other {# puntos}}',

@@ -9,7 +9,11 @@ import { DiceStrip } from '../ui/dice-strip.tsx';
 import { useShowRules } from '../ui/rules-context.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
-import { type Chapter, chaptersOf, type Line } from './log.ts';
+import { quickPart } from '../app/lazy.tsx';
+import { takenBack } from '../votes/taken-back.ts';
+import { type Chapter, chaptersOf, type Line, withDecisions } from './log.ts';
+
+const VoteNews = quickPart(() => import('../votes/news-line.tsx').then((m) => m.NewsLine));
 
 interface Props {
   readonly ui: GameUi;
@@ -28,11 +32,15 @@ interface Drawing {
   readonly marks: readonly (Pick<Figure, 'key' | 'look'> & { readonly letter: string | undefined })[];
   /** Lines of later inputs are new. */
   readonly seen: number;
+  /** Inputs that count no more, because the table went back. */
+  readonly gone: ReadonlySet<number>;
 }
 
 export const LogPanel = steady(({ ui, screen, figures, until, seen = Number.POSITIVE_INFINITY }: Props) => {
   const { t } = useWords();
-  const record = until === undefined ? screen.record : screen.record.filter((e) => e.input <= until);
+  const all = useMemo(() => withDecisions(screen.record, screen.votes), [screen.record, screen.votes]);
+  const record = useMemo(() => (until === undefined ? all : all.filter((e) => e.input <= until)), [all, until]);
+  const gone = useMemo(() => takenBack(record), [record]);
   const chapters = useShared(useMemo(() => chaptersOf(record, (m) => ui.isHead(m), ui.logGroups), [record, ui]));
   const marks = useShared(figures.map(({ key, look, letter }) => ({ key, look, letter })));
   const goesOn = until === undefined && !screen.scene.over;
@@ -47,6 +55,7 @@ export const LogPanel = steady(({ ui, screen, figures, until, seen = Number.POSI
           ui={ui}
           marks={marks}
           seen={seen}
+          gone={gone}
         />
       ))}
     </div>
@@ -96,7 +105,7 @@ const ChapterSection = steady(({ chapter: { head, items }, isNow, ...drawing }: 
 
 /** A line that opens others is itself a control, and has none in it. */
 const LogLine = steady(
-  ({ line, ui, marks, seen, isHead }: Drawing & { readonly line: Line; readonly isHead?: true }) => {
+  ({ line, ui, marks, seen, gone, isHead }: Drawing & { readonly line: Line; readonly isHead?: true }) => {
     const { t, speaker } = useWords();
     const showRules = useShowRules();
     const { m, rule } = line;
@@ -104,10 +113,10 @@ const LogLine = steady(
     const dice = diceOf(ui, line);
     const icon = ui.icon(m);
     return (
-      <li class={line.input > seen ? 'new' : ''}>
+      <li class={gone.has(line.input) ? 'taken-back' : line.input > seen ? 'new' : ''}>
         {actor ? <Mark look={actor.look} letter={actor.letter} /> : icon ? <Icon name={icon} /> : <span />}
         <div>
-          {isHead ? speaker.say(m) : <Said m={m} links />}
+          {line.vote ? <VoteNews of={line.vote} /> : isHead ? speaker.say(m) : <Said m={m} links />}
           {dice && <DiceStrip of={dice} />}
         </div>
         {rule !== undefined && !isHead ? (

@@ -8,6 +8,8 @@ import type { GameUi } from '../games/game-ui.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { saveAs } from '../ui/save-as.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { quickPart } from '../app/lazy.tsx';
+import { mayPropose } from '../votes/may-propose.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { lengthOf, span } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
@@ -17,6 +19,8 @@ import { FreeSeats } from './free-seats.tsx';
 import { InviteLinks } from './invite-links.tsx';
 import { nameOf } from './name-of.ts';
 import { Vacation } from './vacation.tsx';
+
+const DecideDialog = quickPart(() => import('../votes/decide-dialog.tsx').then((m) => m.DecideDialog));
 
 interface Props {
   readonly ui: GameUi;
@@ -28,6 +32,7 @@ interface Props {
 
 export const TableMenu = ({ ui, source, screen, onClose, onRematch }: Props) => {
   const { t, speaker, language } = useWords();
+  const [isDeciding, setDeciding] = useState(false);
   const [problem, setProblem] = useState('');
   const [sure, setSure] = useState(false);
   const attempt = (work: () => Promise<void>) => () => {
@@ -55,10 +60,17 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch }: Props) => 
     onClose();
     go({ at: 'home' });
   });
+  if (isDeciding) return <DecideDialog ui={ui} source={source} screen={screen} onClose={onClose} />;
   return (
     <Dialog title={table.name || t('ui.thisTable')} onClose={onClose}>
       {source.kind === 'remote' && <InviteLinks screen={screen} />}
       <div class="menu-list">
+        {source.kind === 'remote' && mayPropose(screen) && (
+          <button type="button" class="btn" onClick={() => setDeciding(true)}>
+            <Icon name="handshake" />
+            {t('ui.decide')}
+          </button>
+        )}
         <button type="button" class="btn" onClick={exportFile}>
           <Icon name="scroll" />
           {t('ui.export')}
