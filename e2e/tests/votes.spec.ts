@@ -74,7 +74,7 @@ test('back to an earlier point, when everybody agrees; what was seen stays in th
   await livia.getByRole('button', { name: 'Replay' }).click();
   await livia.getByRole('slider').first().fill('0');
   await livia.getByRole('button', { name: 'Back to here …' }).click();
-  await expect(livia.getByRole('dialog')).toContainText('stays in the record, because it was seen');
+  await expect(livia.getByRole('dialog')).toContainText('it was seen and stays in the record');
   await expectAccessible(livia, 'votes-back', 'dialog');
   await livia.getByRole('dialog').getByRole('button', { name: 'Propose' }).click();
   await expect(livia.getByRole('dialog')).toBeHidden();

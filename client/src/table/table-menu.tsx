@@ -8,7 +8,6 @@ import type { GameUi } from '../games/game-ui.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { saveAs } from '../ui/save-as.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { quickPart } from '../app/lazy.tsx';
 import { mayPropose } from '../votes/may-propose.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { lengthOf, span } from '../ui/time.ts';
@@ -20,19 +19,18 @@ import { InviteLinks } from './invite-links.tsx';
 import { nameOf } from './name-of.ts';
 import { Vacation } from './vacation.tsx';
 
-const DecideDialog = quickPart(() => import('../votes/decide-dialog.tsx').then((m) => m.DecideDialog));
-
 interface Props {
   readonly ui: GameUi;
   readonly source: TableSource;
   readonly screen: Screen;
   readonly onClose: () => void;
   readonly onRematch: () => void;
+  /** Opens what those who play can decide together. */
+  readonly onDecide: () => void;
 }
 
-export const TableMenu = ({ ui, source, screen, onClose, onRematch }: Props) => {
+export const TableMenu = ({ ui, source, screen, onClose, onRematch, onDecide }: Props) => {
   const { t, speaker, language } = useWords();
-  const [isDeciding, setDeciding] = useState(false);
   const [problem, setProblem] = useState('');
   const [sure, setSure] = useState(false);
   const attempt = (work: () => Promise<void>) => () => {
@@ -60,13 +58,12 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch }: Props) => 
     onClose();
     go({ at: 'home' });
   });
-  if (isDeciding) return <DecideDialog ui={ui} source={source} screen={screen} onClose={onClose} />;
   return (
     <Dialog title={table.name || t('ui.thisTable')} onClose={onClose}>
       {source.kind === 'remote' && <InviteLinks screen={screen} />}
       <div class="menu-list">
         {source.kind === 'remote' && mayPropose(screen) && (
-          <button type="button" class="btn" onClick={() => setDeciding(true)}>
+          <button type="button" class="btn" onClick={onDecide}>
             <Icon name="handshake" />
             {t('ui.decide')}
           </button>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Screen, TableSource } from '../source/source.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useVoteWords } from './use-vote-words.ts';
+import './votes.css';
 
 interface Props {
   readonly source: TableSource;
@@ -39,7 +40,7 @@ export const BackHere = ({ source, screen, at, onDone }: Props) => {
               {refused}
             </p>
           )}
-          <div class="dialog-foot">
+          <div class="vote-foot">
             <button type="button" class="btn" onClick={() => setOpen(false)}>
               {t('ui.cancel')}
             </button>

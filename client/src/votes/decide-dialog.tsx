@@ -152,7 +152,7 @@ const Pace = ({ words, table, propose }: FormProps) => {
   const [time, setTime] = useState(others[0]!.value);
   const about = (): Proposal => ({ kind: 'pace', answerTime: timeOf(time) ?? null });
   return (
-    <Fold words={words} propose={propose} kind="pace" icon="replay" about={about}>
+    <Fold words={words} propose={propose} kind="pace" icon="clock" about={about}>
       <Pick label={t('ui.vote.howLong')} value={time} of={others} onPick={setTime} />
     </Fold>
   );

@@ -34,7 +34,7 @@ export const en = {
   'ui.vote.backHere': 'Back to here …',
   'ui.vote.backTitle': 'Go back to move {at}?',
   'ui.vote.backText':
-    '{n, plural, one {The move since then counts} other {The # moves since then count}} no more, but stays in the record, because it was seen. The dice to come are new; cards that lay shuffled then lie as they did.',
+    '{n, plural, one {The move since then counts no more, but it was seen and stays in the record.} other {The # moves since then count no more, but they were seen and stay in the record.}} The dice to come are new; cards that lay shuffled then lie as they did.',
   'ui.vote.backAsk': 'Everybody who plays must agree. As soon as somebody plays on, the proposal is dropped.',
   'ui.vote.backScreen': 'Is everybody around this screen agreed?',
   'ui.vote.backDo': 'Go back',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-export const es: Record<keyof typeof en, string> = {
+export const es: Readonly<Record<keyof typeof en, string>> = {
   'ui.vote.title': 'Decidir juntos',
   'ui.vote.intro':
     'Se hace lo que acuerdan quienes juegan. Los bots no tienen voz, y quien propone algo ya está de acuerdo.',
@@ -35,7 +35,7 @@ export const es: Record<keyof typeof en, string> = {
   'ui.vote.backHere': 'Volver aquí…',
   'ui.vote.backTitle': '¿Volver a la jugada {at}?',
   'ui.vote.backText':
-    '{n, plural, one {La jugada hecha desde entonces deja} other {Las # jugadas hechas desde entonces dejan}} de contar, pero queda en el registro, porque se vio. Los dados que vengan son nuevos; las cartas barajadas entonces siguen como estaban.',
+    '{n, plural, one {La jugada hecha desde entonces ya no cuenta, pero se vio y queda en el registro.} other {Las # jugadas hechas desde entonces ya no cuentan, pero se vieron y quedan en el registro.}} Los dados que vengan son nuevos; las cartas barajadas entonces siguen como estaban.',
   'ui.vote.backAsk':
     'Todos los que juegan deben estar de acuerdo. En cuanto alguien sigue jugando, la propuesta decae.',
   'ui.vote.backScreen': '¿Estáis de acuerdo todos los que compartís esta pantalla?',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-export const it: Record<keyof typeof en, string> = {
+export const it: Readonly<Record<keyof typeof en, string>> = {
   'ui.vote.title': 'Decidere insieme',
   'ui.vote.intro':
     'Si fa ciò su cui si accordano quelli che giocano. I bot non hanno voce, e chi propone è già d’accordo.',
@@ -37,7 +37,7 @@ export const it: Record<keyof typeof en, string> = {
   'ui.vote.backHere': 'Torna qui…',
   'ui.vote.backTitle': 'Tornare alla mossa {at}?',
   'ui.vote.backText':
-    '{n, plural, one {La mossa fatta da allora non conta} other {Le # mosse fatte da allora non contano}} più, ma resta nel verbale, perché si è vista. I dadi che verranno sono nuovi; le carte mescolate allora restano come stavano.',
+    '{n, plural, one {La mossa fatta da allora non conta più, ma si è vista e resta nel verbale.} other {Le # mosse fatte da allora non contano più, ma si sono viste e restano nel verbale.}} I dadi che verranno sono nuovi; le carte mescolate allora restano come stavano.',
   'ui.vote.backAsk':
     'Tutti quelli che giocano devono essere d’accordo. Appena qualcuno continua a giocare, la proposta cade.',
   'ui.vote.backScreen': 'Siete d’accordo tutti, attorno a questo schermo?',
