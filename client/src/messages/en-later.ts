@@ -1,5 +1,11 @@
 /** English words of the parts that are loaded when they are first opened; they come with them. */
 export const enLater = {
+  'ui.handOver': 'Let a bot play for {who}',
+  'ui.handOverHow': 'How {who} is to be played',
+  'ui.since': 'the last move was {when}',
+  'ui.listAll': 'All',
+  'ui.listOffered': 'Can be chosen',
+  'ui.listFind': 'Find a name',
   'ui.name': 'Name',
   'ui.people': 'Who plays',
   'ui.agreement': 'What is agreed',

@@ -9,11 +9,8 @@ import { DiceStrip } from '../ui/dice-strip.tsx';
 import { useShowRules } from '../ui/rules-context.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
-import { quickPart } from '../app/lazy.tsx';
-import { takenBack } from '../votes/taken-back.ts';
-import { type Chapter, chaptersOf, type Line, withDecisions } from './log.ts';
-
-const VoteNews = quickPart(() => import('../votes/news-line.tsx').then((m) => m.NewsLine));
+import { useDecided } from '../votes/use-decided.ts';
+import { type Chapter, chaptersOf, type Line } from './log.ts';
 
 interface Props {
   readonly ui: GameUi;
@@ -34,13 +31,13 @@ interface Drawing {
   readonly seen: number;
   /** Inputs that count no more, because the table went back. */
   readonly gone: ReadonlySet<number>;
+  /** How a decision of the table is told. */
+  readonly Decided: ReturnType<typeof useDecided>['Line'];
 }
 
 export const LogPanel = steady(({ ui, screen, figures, until, seen = Number.POSITIVE_INFINITY }: Props) => {
   const { t } = useWords();
-  const all = useMemo(() => withDecisions(screen.record, screen.votes), [screen.record, screen.votes]);
-  const record = useMemo(() => (until === undefined ? all : all.filter((e) => e.input <= until)), [all, until]);
-  const gone = useMemo(() => takenBack(record), [record]);
+  const { record, gone, Line } = useDecided(screen, until);
   const chapters = useShared(useMemo(() => chaptersOf(record, (m) => ui.isHead(m), ui.logGroups), [record, ui]));
   const marks = useShared(figures.map(({ key, look, letter }) => ({ key, look, letter })));
   const goesOn = until === undefined && !screen.scene.over;
@@ -56,6 +53,7 @@ export const LogPanel = steady(({ ui, screen, figures, until, seen = Number.POSI
           marks={marks}
           seen={seen}
           gone={gone}
+          Decided={Line}
         />
       ))}
     </div>
@@ -105,7 +103,7 @@ const ChapterSection = steady(({ chapter: { head, items }, isNow, ...drawing }: 
 
 /** A line that opens others is itself a control, and has none in it. */
 const LogLine = steady(
-  ({ line, ui, marks, seen, gone, isHead }: Drawing & { readonly line: Line; readonly isHead?: true }) => {
+  ({ line, ui, marks, seen, gone, Decided, isHead }: Drawing & { readonly line: Line; readonly isHead?: true }) => {
     const { t, speaker } = useWords();
     const showRules = useShowRules();
     const { m, rule } = line;
@@ -116,7 +114,7 @@ const LogLine = steady(
       <li class={gone.has(line.input) ? 'taken-back' : line.input > seen ? 'new' : ''}>
         {actor ? <Mark look={actor.look} letter={actor.letter} /> : icon ? <Icon name={icon} /> : <span />}
         <div>
-          {line.vote ? <VoteNews of={line.vote} /> : isHead ? speaker.say(m) : <Said m={m} links />}
+          {line.vote && Decided ? <Decided of={line.vote} /> : isHead ? speaker.say(m) : <Said m={m} links />}
           {dice && <DiceStrip of={dice} />}
         </div>
         {rule !== undefined && !isHead ? (

@@ -2,7 +2,6 @@
 import type { Msg } from '@tabularium/kernel';
 import type { LogGroup } from '@tabularium/parts/web';
 import type { RecordEntry, VoteNews } from '@tabularium/protocol';
-import type { NewsLine } from '../source/source.ts';
 import { once } from '../app/once.ts';
 
 export interface Line {
@@ -62,22 +61,6 @@ export const grouped = (lines: readonly Line[], groups: readonly LogGroup[]): Lo
   leave();
   return out;
 };
-
-/** The record with what the table has decided, where it was decided. That it went back the record says itself. */
-export const withDecisions = (
-  record: readonly RecordEntry[],
-  votes: readonly NewsLine[] = [],
-): readonly RecordEntry[] => {
-  const decided = votes.filter(({ vote }) => vote.how === 'passed' && vote.about.kind !== 'rewind');
-  if (decided.length === 0) return record;
-  return record.map((entry, i) => {
-    const next = record[i + 1]?.at ?? Number.POSITIVE_INFINITY;
-    const here = decided.filter(({ at }) => at < next && (at >= entry.at || i === 0));
-    if (here.length === 0) return entry;
-    return { ...entry, lines: [...entry.lines, ...here.map(({ vote }) => ({ m: DECIDED, vote }))] };
-  });
-};
-const DECIDED: Msg = { k: 'vote' };
 
 export const chaptersOf = (
   record: readonly RecordEntry[],

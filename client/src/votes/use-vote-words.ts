@@ -18,14 +18,13 @@ export const useVoteWords = (): Words | undefined => {
   const [ready, setReady] = useState(loaded.has(language) ? language : undefined);
   useEffect(() => {
     addWords(en);
-    const done = (): void => {
-      loaded.add(language);
-      setReady(language);
-    };
-    LOADERS[language]().then((found) => {
-      addWords(found, language);
-      done();
-    }, done);
+    LOADERS[language]()
+      .then((found) => addWords(found, language))
+      .catch(() => {})
+      .finally(() => {
+        loaded.add(language);
+        setReady(language);
+      });
   }, [language]);
   return ready === language ? words : undefined;
 };
