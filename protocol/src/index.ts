@@ -76,7 +76,7 @@ export {
   seatedOf,
   type TableFile,
 } from './table-file.ts';
-export { type AnyMatch, backOf, decisionOf, entryOf, sceneAt, sceneOf } from './scene-of.ts';
+export { type AnyMatch, backOf, decisionOf, entryOf, inputBehind, sceneAt, sceneOf } from './scene-of.ts';
 export {
   type Proposal,
   proposeSchema,

@@ -72,11 +72,9 @@ test.each(GAMES)('%s: played at random, taken back at random, loaded again: the 
       const by = chance.below(SEATS[game]);
       const before = room.record.match.state.chance;
       const drawn = before.t === 'keyed' ? before.drawn : 0;
-      if (await goBack(room, by, chance.below(room.record.match.inputsFor(by) + 1))) {
-        backs++;
-        // No word of the dice is drawn twice.
-        expect(room.record.match.state.chance).toMatchObject({ t: 'keyed', drawn });
-      }
+      if (await goBack(room, by, chance.below(room.record.match.inputsFor(by) + 1))) backs++;
+      // No word of the dice is drawn twice.
+      expect(room.record.match.state.chance).toMatchObject({ t: 'keyed', drawn });
       const again = (await new Tables(store, ourGames, clock, silent).room(id))!;
       expect(seen(again)).toEqual(seen(room));
       expect(again.record.match.entries.map((e) => e.digest)).toEqual(room.record.match.entries.map((e) => e.digest));
@@ -101,7 +99,7 @@ test('a proposal to go back, and going back, tell nobody what was done in privat
     const t = await PrivateTable.open();
     for (let i = 0; i < 3; i++) await t.playOn(`s${i}`);
     const to = t.room.record.match.inputsFor('public') - 1;
-    if (isPrivate) expect(await t.does(0, 'deal', 'deal:new-private')).toMatchObject({ t: 'ok' });
+    if (isPrivate) await t.does(0, 'deal', 'deal:new-private');
     expect(t.room.record.match.entries.length - t.room.record.match.inputsFor('public')).toBe(isPrivate ? 1 : 0);
     t.now += 1000;
     // Seat 0 counts its private act; the others must not notice.

@@ -144,6 +144,7 @@ describe('somebody who is away', () => {
     const seats = [...people(3), { kind: 'bot', bot: 'random' } as const];
     const table = await openTable(url, { seats });
     const [a, b, c] = (await Promise.all([0, 1, 2].map((s) => watch(url, table.id, table.seats[s])))) as Three;
+    await expect.poll(() => a.table.seats.map((s) => s.online)).toEqual([true, true, true, true]);
     await gone(c, 2, a);
     await replaceByBot([a, b], 2);
     await expect.poll(() => b.table.seats[2]!.kind).toBe('bot');

@@ -1,5 +1,11 @@
 /** English words of the parts that are loaded when they are first opened; they come with them. */
 export const enLater = {
+  'ui.handOver': 'Let a bot play for {who}',
+  'ui.handOverHow': 'How {who} is to be played',
+  'ui.since': 'the last move was {when}',
+  'ui.listAll': 'All',
+  'ui.listOffered': 'Can be chosen',
+  'ui.listFind': 'Find a name',
   'ui.name': 'Name',
   'ui.people': 'Who plays',
   'ui.agreement': 'What is agreed',
@@ -48,6 +54,8 @@ export const enLater = {
   'ui.awayUntil': 'On vacation until {when}: the clock stands still.',
   'ui.clocks': 'Clocks',
   'ui.paused': 'The table is paused',
+  'ui.goOn': 'Propose to go on',
+  'ui.decide': 'Decide together',
   'ui.pausedHint': 'Since {when}. Nobody moves, no bot either, and no clock runs. You can look around and talk.',
   'ui.vacation': 'Vacation',
   'ui.vacationHint':

@@ -121,6 +121,8 @@ export const es: Catalog = {
   'ui.awayUntil': 'De vacaciones hasta {when}: el reloj está parado.',
   'ui.clocks': 'Relojes',
   'ui.paused': 'La mesa está en pausa',
+  'ui.goOn': 'Proponer seguir',
+  'ui.decide': 'Decidir juntos',
   'ui.pausedHint': 'Desde {when}. Nadie mueve, tampoco los bots, y ningún reloj corre. Se puede mirar y hablar.',
   'ui.vacation': 'Vacaciones',
   'ui.vacationHint':
@@ -289,8 +291,6 @@ export const es: Catalog = {
   'ui.callTime': 'Abierta hasta {when} ({left}), igual para cada asiento, con carta o sin ella.',
   'ui.handOver': 'Que un bot juegue por {who}',
   'ui.handOverHow': 'Cómo se juega por {who}',
-  'ui.handOverBack': 'Retirar mi acuerdo',
-  'ui.agreed': '{n} de acuerdo',
   'ui.botPlaysForYou': 'Un bot juega por ti',
   'ui.takeBack': 'Recuperar mi sitio',
   'ui.points': '{n, plural, one {# punto} other {# puntos}}',

@@ -122,6 +122,8 @@ export const it: Catalog = {
   'ui.awayUntil': 'In vacanza fino a {when}: l’orologio è fermo.',
   'ui.clocks': 'Orologi',
   'ui.paused': 'Il tavolo è in pausa',
+  'ui.goOn': 'Proponi di riprendere',
+  'ui.decide': 'Decidere insieme',
   'ui.pausedHint': 'Da {when}. Nessuno muove, nemmeno i bot, e nessun orologio scorre. Si può guardare e parlare.',
   'ui.vacation': 'Vacanza',
   'ui.vacationHint':
@@ -289,8 +291,6 @@ export const it: Catalog = {
   'ui.callTime': 'Aperta fino a {when} ({left}), uguale per ogni posto, con una carta o senza.',
   'ui.handOver': 'Fai giocare un bot per {who}',
   'ui.handOverHow': 'Come si gioca per {who}',
-  'ui.handOverBack': 'Ritira il mio consenso',
-  'ui.agreed': '{n} d’accordo',
   'ui.botPlaysForYou': 'Un bot gioca per te',
   'ui.takeBack': 'Riprendi il mio posto',
   'ui.points': '{n, plural, one {# punto} other {# punti}}',

@@ -9,6 +9,7 @@ import { DiceStrip } from '../ui/dice-strip.tsx';
 import { useShowRules } from '../ui/rules-context.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
+import { useDecided } from '../votes/use-decided.ts';
 import { type Chapter, chaptersOf, type Line } from './log.ts';
 
 interface Props {
@@ -28,11 +29,15 @@ interface Drawing {
   readonly marks: readonly (Pick<Figure, 'key' | 'look'> & { readonly letter: string | undefined })[];
   /** Lines of later inputs are new. */
   readonly seen: number;
+  /** Inputs that count no more, because the table went back. */
+  readonly gone: ReadonlySet<number>;
+  /** How a decision of the table is told. */
+  readonly Decided: ReturnType<typeof useDecided>['Line'];
 }
 
 export const LogPanel = steady(({ ui, screen, figures, until, seen = Number.POSITIVE_INFINITY }: Props) => {
   const { t } = useWords();
-  const record = until === undefined ? screen.record : screen.record.filter((e) => e.input <= until);
+  const { record, gone, Line } = useDecided(screen, until);
   const chapters = useShared(useMemo(() => chaptersOf(record, (m) => ui.isHead(m), ui.logGroups), [record, ui]));
   const marks = useShared(figures.map(({ key, look, letter }) => ({ key, look, letter })));
   const goesOn = until === undefined && !screen.scene.over;
@@ -47,6 +52,8 @@ export const LogPanel = steady(({ ui, screen, figures, until, seen = Number.POSI
           ui={ui}
           marks={marks}
           seen={seen}
+          gone={gone}
+          Decided={Line}
         />
       ))}
     </div>
@@ -96,7 +103,7 @@ const ChapterSection = steady(({ chapter: { head, items }, isNow, ...drawing }: 
 
 /** A line that opens others is itself a control, and has none in it. */
 const LogLine = steady(
-  ({ line, ui, marks, seen, isHead }: Drawing & { readonly line: Line; readonly isHead?: true }) => {
+  ({ line, ui, marks, seen, gone, Decided, isHead }: Drawing & { readonly line: Line; readonly isHead?: true }) => {
     const { t, speaker } = useWords();
     const showRules = useShowRules();
     const { m, rule } = line;
@@ -104,10 +111,10 @@ const LogLine = steady(
     const dice = diceOf(ui, line);
     const icon = ui.icon(m);
     return (
-      <li class={line.input > seen ? 'new' : ''}>
+      <li class={gone.has(line.input) ? 'taken-back' : line.input > seen ? 'new' : ''}>
         {actor ? <Mark look={actor.look} letter={actor.letter} /> : icon ? <Icon name={icon} /> : <span />}
         <div>
-          {isHead ? speaker.say(m) : <Said m={m} links />}
+          {line.vote && Decided ? <Decided of={line.vote} /> : isHead ? speaker.say(m) : <Said m={m} links />}
           {dice && <DiceStrip of={dice} />}
         </div>
         {rule !== undefined && !isHead ? (

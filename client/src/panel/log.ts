@@ -1,7 +1,7 @@
 /** The record in chapters, as it was said. */
 import type { Msg } from '@tabularium/kernel';
 import type { LogGroup } from '@tabularium/parts/web';
-import type { RecordEntry } from '@tabularium/protocol';
+import type { RecordEntry, VoteNews } from '@tabularium/protocol';
 import { once } from '../app/once.ts';
 
 export interface Line {
@@ -11,6 +11,8 @@ export interface Line {
   readonly m: Msg;
   readonly rule?: string;
   readonly dice?: readonly number[];
+  /** The table decided something, by a vote. */
+  readonly vote?: VoteNews;
 }
 /** A line, or several that belong together: then it is their last one, and `parts` are those before it. */
 export interface LogItem {

@@ -1,17 +1,29 @@
 /** One room: what was said in it, with the last words of the floor over it, and a line to write in it and nowhere else. */
-import type { ChatLine, RecordEntry } from '@tabularium/protocol';
+import type { RecordEntry } from '@tabularium/protocol';
 import { Icon, Mark } from '@tabularium/parts/marks';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { quickPart } from '../app/lazy.tsx';
 import type { GameUi } from '../games/game-ui.ts';
 import { isMuted, MuteButton, MutedNotice } from '../panel/mute.tsx';
-import type { Screen, TableSource } from '../source/source.ts';
+import type { NewsLine, SaidLine, Screen, TableSource } from '../source/source.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import type { People } from './people.ts';
 import { Marks, titleOf, writingIn } from './room-list.tsx';
 import { addressees, eventsIn, FLOOR, lastOf, type Room, type Shown } from './rooms.ts';
 import type { Rooms } from './use-rooms.ts';
+
+const VoteNews = quickPart(() => import('../votes/news-line.tsx').then((m) => m.NewsLine));
+
+/** On the floor the table itself tells what has become of votes. */
+const withVotes = (
+  room: Room,
+  votes: readonly NewsLine[] = [],
+): readonly (ReturnType<typeof eventsIn>[number] | NewsLine)[] => {
+  const events = eventsIn(room);
+  return room.kind === 'floor' && votes.length > 0 ? [...events, ...votes].sort((a, b) => a.at - b.at) : events;
+};
 
 interface Props {
   readonly ui: GameUi;
@@ -39,7 +51,7 @@ export const RoomView = (props: Props) => {
   const { current: room, all } = rooms;
   const floor = all.find((r) => r.id === FLOOR)!;
   const end = useRef<HTMLDivElement>(null);
-  const events = eventsIn(room);
+  const events = withVotes(room, screen.votes);
   useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [room.id, events.length]);
   const last = lastOf(room);
   // In a drawer that is closed nobody has read it.
@@ -73,11 +85,18 @@ export const RoomView = (props: Props) => {
             return (
               <Fragment key={'m' in event ? `shown ${event.input}` : event.n}>
                 {isNew && <p class="day">{head}</p>}
-                {'m' in event ? (
+                {'vote' in event && event.vote ? (
+                  <p class="shown-line">
+                    <Icon name="handshake" />
+                    <span>
+                      <VoteNews of={event.vote} />
+                    </span>
+                  </p>
+                ) : 'm' in event ? (
                   <ShownLine of={event} />
-                ) : (
+                ) : 'by' in event ? (
                   <Bubble line={event} people={people} mine={event.by === screen.eye} />
-                )}
+                ) : null}
               </Fragment>
             );
           })}
@@ -116,7 +135,7 @@ const Head = ({ rooms, people, onBack }: Props) => {
   );
 };
 
-const Words = ({ line, people }: { readonly line: ChatLine; readonly people: People }) => {
+const Words = ({ line, people }: { readonly line: SaidLine; readonly people: People }) => {
   const figure = people.figure(line.by);
   return (
     <p>
@@ -133,7 +152,7 @@ const Bubble = ({
   people,
   mine,
 }: {
-  readonly line: ChatLine;
+  readonly line: SaidLine;
   readonly people: People;
   readonly mine: boolean;
 }) => {

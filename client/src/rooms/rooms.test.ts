@@ -1,8 +1,8 @@
-import type { ChatLine } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
+import type { SaidLine } from '../source/source.ts';
 import { addressees, eventsIn, NO_MARKS, roomsOf, roomWith } from './rooms.ts';
 
-const line = (n: number, by: ChatLine['by'], room: ChatLine['room']): ChatLine => ({
+const line = (n: number, by: SaidLine['by'], room: SaidLine['room']): SaidLine => ({
   n,
   at: n,
   by,
@@ -49,7 +49,7 @@ test('[AGR-05] a room says who is writing in it; a group that one does not know 
 });
 
 test('[1.04.5-b] what was shown stands in the room of those who saw it, between what was said', () => {
-  const card = (at: number, room: ChatLine['room']) => ({ at, room, input: at, m: { k: `shown ${at}` } });
+  const card = (at: number, room: SaidLine['room']) => ({ at, room, input: at, m: { k: `shown ${at}` } });
   const shown = [card(2.5, [1, 0]), card(4.5, 'table')];
   const rooms = roomsOf({ chat: SAID, shown }, 0, [0, 1, 2], NO_MARKS);
   const order = rooms.map((room) => eventsIn(room).map((e) => ('m' in e ? e.m.k : e.n)));

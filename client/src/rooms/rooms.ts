@@ -1,7 +1,7 @@
 /** Talk as rooms: the floor, where everybody hears it, one room with each other seat, and groups of several. */
 import type { Eye, Msg, Seat } from '@tabularium/kernel';
 import type { ChatLine } from '@tabularium/protocol';
-import type { Writing } from '../source/source.ts';
+import type { SaidLine, Writing } from '../source/source.ts';
 
 export const FLOOR = 'table';
 
@@ -19,7 +19,7 @@ export interface Room {
   readonly kind: 'floor' | 'private' | 'group';
   /** Who else is in it; of the floor nobody is named. */
   readonly others: readonly Seat[];
-  readonly lines: readonly ChatLine[];
+  readonly lines: readonly SaidLine[];
   readonly shown: readonly Shown[];
   /** Lines of others that have not been looked at. */
   readonly unread: number;
@@ -41,7 +41,7 @@ export const roomWith = (eye: Eye, others: readonly Seat[]): string =>
 const membersOf = (id: string): Seat[] => id.split('+').map(Number);
 
 /** What happened in a room, in order: what was said, and what was shown. */
-export const eventsIn = ({ lines, shown }: Pick<Room, 'lines' | 'shown'>): readonly (ChatLine | Shown)[] =>
+export const eventsIn = ({ lines, shown }: Pick<Room, 'lines' | 'shown'>): readonly (SaidLine | Shown)[] =>
   shown.length === 0 ? lines : [...lines, ...shown].sort((a, b) => a.at - b.at);
 
 /** To whom a line goes that is written in this room. */
@@ -51,7 +51,7 @@ export const lastOf = ({ lines }: Room): number => lines.at(-1)?.n ?? 0;
 
 /** What there is to be put into rooms. */
 export interface Heard {
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly SaidLine[];
   readonly shown?: readonly Shown[];
   readonly writing?: readonly Writing[] | undefined;
 }
@@ -63,7 +63,7 @@ export const roomsOf = (
   seats: readonly Seat[],
   { read, opened }: Marks,
 ): readonly Room[] => {
-  const byRoom = new Map<string, ChatLine[]>();
+  const byRoom = new Map<string, SaidLine[]>();
   for (const line of chat) {
     const id = roomId(line.room);
     const lines = byRoom.get(id);

@@ -1,7 +1,7 @@
 /** A game in this browser, as it is shown and as it is saved. */
 import { type Entry, type Eye, type Opened, toFile } from '@tabularium/kernel';
 import {
-  type ChatLine,
+  backOf,
   entryOf,
   type RecordEntry,
   type SeatInfo,
@@ -12,6 +12,7 @@ import {
 } from '@tabularium/protocol';
 import { once } from '../app/once.ts';
 import type { SavedGame } from './saves.ts';
+import type { SaidLine } from './source.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a game of whatever kind
 export type AnyOpened = Opened<any, any>;
@@ -24,18 +25,18 @@ export interface Kept {
   readonly screen: boolean;
   readonly created: number;
   readonly times: number[];
-  readonly chat: ChatLine[];
+  readonly chat: SaidLine[];
   /** Dice that were rolled before the game came here. */
   readonly earlier?: readonly Stretch[];
 }
 
 /** Entries never change, so what somebody reads of one is made once. */
 const readOf = once<Entry, Map<Eye, RecordEntry>>(() => new Map());
-const entryFor = (entry: Entry, eye: Eye, input: number, at: number): RecordEntry => {
+const entryFor = (entry: Entry, eye: Eye, input: number, at: number, back: number | undefined): RecordEntry => {
   const known = readOf(entry);
   const there = known.get(eye);
-  if (there?.input === input && there.at === at) return there;
-  const made = entryOf(eye, input, entry.input.by, at, entry.log);
+  if (there?.input === input && there.at === at && there.back === back) return there;
+  const made = entryOf(eye, input, entry.input.by, at, entry.log, back);
   known.set(eye, made);
   return made;
 };
@@ -43,12 +44,14 @@ const entryFor = (entry: Entry, eye: Eye, input: number, at: number): RecordEntr
 export const recordFor = ({ match, opening }: AnyOpened, { created, times }: Kept, eye: Eye): RecordEntry[] => [
   entryOf(eye, 0, 0, created, opening),
   ...match.entries.flatMap((e, i) =>
-    match.unseenAt(i + 1).includes(eye) ? [] : [entryFor(e, eye, match.inputsFor(eye, i + 1), times[i] ?? created)],
+    match.unseenAt(i + 1).includes(eye)
+      ? []
+      : [entryFor(e, eye, match.inputsFor(eye, i + 1), times[i] ?? created, backOf(match, eye, i + 1))],
   ),
 ];
 
 /** What whoever sits at the screen may read, counted as if nothing else had been said: a gap would tell of other rooms. */
-export const chatFor = (chat: readonly ChatLine[], eye: Eye): ChatLine[] =>
+export const chatFor = (chat: readonly SaidLine[], eye: Eye): SaidLine[] =>
   chat
     .filter(({ room }) => room === 'table' || (eye !== 'public' && room.includes(eye)))
     .map((line, i) => ({ ...line, n: i + 1 }));

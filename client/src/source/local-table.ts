@@ -8,7 +8,7 @@ import {
   Refused,
   type Seat,
 } from '@tabularium/kernel';
-import { decisionOf, sceneAt, sceneOf } from '@tabularium/protocol';
+import { decisionOf, inputBehind, type Proposal, sceneAt, sceneOf } from '@tabularium/protocol';
 import type { Thinker } from './bots.ts';
 import { botInput, isQuiet, isSavedLater, pauseAmong, playBotInput } from './local-bots.ts';
 import { sayAloud, unasked } from './local-around.ts';
@@ -91,7 +91,21 @@ export class LocalTable implements TableSource {
   /** Others see it on this very screen, or may not know of it. */
   writes(): void {}
 
-  handOver(): Promise<Answer> {
+  /** Those around the screen can go back, and are asked once. What else a table decides makes no sense here. */
+  propose(about: Proposal): Promise<Answer> {
+    if (about.kind !== 'rewind') return Promise.resolve({ reason: { k: 'kernel.notAsked' }, rules: [] });
+    return this.attempt(() => {
+      const { match } = this.opened;
+      match.rewind(inputBehind(match, match.inputsFor('public', match.inputOf(this.sitting.shown, about.to))));
+      this.kept.times.push(this.around.now());
+    });
+  }
+
+  voice(): Promise<Answer> {
+    return Promise.resolve({ reason: { k: 'kernel.notAsked' }, rules: [] });
+  }
+
+  takeBack(): Promise<Answer> {
     return Promise.resolve(undefined);
   }
 

@@ -1,5 +1,7 @@
 /** What is known of a table on a server, put together from its messages. */
 import { copy, digest, type Eye, patch } from '@tabularium/kernel';
+import { once } from '../app/once.ts';
+import type { NewsLine, SaidLine } from './source.ts';
 import type { ChatLine, RecordEntry, Scene, ServerMessage, TableInfo } from '@tabularium/protocol';
 
 export interface Known {
@@ -46,6 +48,12 @@ export const stepped = (before: Known, m: Of<'step'>): Known | typeof LOST => {
   const kept = before.record.filter((e) => e.input !== m.undone && e.input !== m.entry?.input);
   return { ...before, n: m.n, scene, record: m.entry ? [...kept, m.entry] : kept };
 };
+
+/** What people say, and what has become of votes. */
+export const toldApart = once((lines: readonly ChatLine[]) => ({
+  chat: lines.flatMap((line): SaidLine[] => (line.by === 'table' ? [] : [{ ...line, by: line.by }])),
+  votes: lines.flatMap(({ n, at, vote }): NewsLine[] => (vote ? [{ n, at, vote }] : [])),
+}));
 
 export const chatted = (before: Known, m: Of<'chat'>): Known => ({
   ...before,

@@ -1,9 +1,9 @@
 /** A table on a server: connects, reconnects, continues where it was, and has every input carried out once. */
 import type { Eye, GameFile, InputArg, Msg, Seat } from '@tabularium/kernel';
-import type { Scene, ServerMessage } from '@tabularium/protocol';
+import type { Proposal, Scene, ServerMessage } from '@tabularium/protocol';
 import { api } from '../app/api.ts';
 import { Outbox } from './outbox.ts';
-import { chatted, type Known, LOST, stepped, synced, tableChanged } from './remote-state.ts';
+import { chatted, type Known, LOST, stepped, synced, tableChanged, toldApart } from './remote-state.ts';
 import type { Answer, Link, Screen, TableSource } from './source.ts';
 import { Writers } from './writers.ts';
 import { bySocket, byStream, type Connect, type Secrets, type Transport } from './transport.ts';
@@ -89,13 +89,20 @@ export class RemoteTable implements TableSource {
     if (this.link !== 'live' || this.known?.eye === 'public' || !this.writers.isToSay(room, Date.now())) return;
     this.transport?.send({ t: 'writing', room: room === 'table' ? room : [...room] });
   }
-  handOver(seat: Seat, agree: boolean, bot?: string): Promise<Answer> {
-    return this.send({ t: 'handOver', seat, agree, ...(bot !== undefined && { bot }) });
+  propose(about: Proposal): Promise<Answer> {
+    return this.send({ t: 'propose', about });
+  }
+  voice(vote: number, say: 'agree' | 'refuse' | 'none'): Promise<Answer> {
+    return this.send({ t: 'voice', vote, say });
+  }
+  takeBack(): Promise<Answer> {
+    return this.send({ t: 'takeBack' });
   }
 
   eyes(): readonly Eye[] {
     const own = this.known?.eye ?? 'public';
-    const others = this.known?.scene.over ? this.known.table.seats.map((_, seat) => seat) : [];
+    const others =
+      this.known?.scene.over || this.known?.table.closed ? this.known.table.seats.map((_, seat) => seat) : [];
     return [...new Set<Eye>([own, ...others, 'public'])];
   }
 
@@ -276,10 +283,24 @@ export class RemoteTable implements TableSource {
   private look(): Screen | undefined {
     const { known, link, reason } = this;
     if (!known) return undefined;
-    const { eye, owner, table, scene, record, chat } = known;
+    const { eye, owner, table, scene, record } = known;
+    const { chat, votes } = toldApart(known.chat);
     const { spectators = 0 } = table;
     const sending = this.outbox.size;
     const writing = this.writers.now;
-    return { link, eye, owner, table, scene, record, chat, writing, sending, spectators, ...(reason && { reason }) };
+    return {
+      link,
+      eye,
+      owner,
+      table,
+      scene,
+      record,
+      chat,
+      votes,
+      writing,
+      sending,
+      spectators,
+      ...(reason && { reason }),
+    };
   }
 }

@@ -1,7 +1,8 @@
 /** Games on this device, in IndexedDB. After every input, what is new of the game is written. */
 import type { Seat } from '@tabularium/kernel';
-import type { ChatLine, SeatInfo, TableFile } from '@tabularium/protocol';
+import type { SeatInfo, TableFile } from '@tabularium/protocol';
 import { once } from '../app/once.ts';
+import type { SaidLine } from './source.ts';
 
 export interface SavedGame {
   readonly id: string;
@@ -15,7 +16,7 @@ export interface SavedGame {
   readonly file: TableFile;
   /** When each input was made. */
   readonly times: readonly number[];
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly SaidLine[];
   readonly inputs: number;
   readonly over?: string;
   readonly waiting: readonly Seat[];

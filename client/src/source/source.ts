@@ -1,6 +1,6 @@
 /** Where a game lives, so that the table need not care: in this browser, or on a server. */
 import type { Answer as Said, Eye, GameFile, InputArg, Msg, Seat } from '@tabularium/kernel';
-import type { ChatLine, RecordEntry, Scene, TableInfo } from '@tabularium/protocol';
+import type { ChatLine, Person, Proposal, RecordEntry, Scene, TableInfo, VoteNews } from '@tabularium/protocol';
 
 export type Link = 'here' | 'opening' | 'live' | 'lost' | 'gone';
 
@@ -10,6 +10,15 @@ export interface Aloud {
   readonly prompt: Msg;
   /** Each answers for all of them. */
   readonly answers: readonly Said[];
+}
+
+/** What somebody has said. */
+export type SaidLine = ChatLine & { readonly by: Person };
+/** What has become of a vote. */
+export interface NewsLine {
+  readonly n: number;
+  readonly at: number;
+  readonly vote: VoteNews;
 }
 
 /** Somebody is writing in a room. */
@@ -28,7 +37,9 @@ export interface Screen {
   readonly table: TableInfo;
   readonly scene: Scene;
   readonly record: readonly RecordEntry[];
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly SaidLine[];
+  /** What has become of votes, in order. */
+  readonly votes?: readonly NewsLine[];
   /** Who else is writing, where people sit at screens of their own. */
   readonly writing?: readonly Writing[];
   /** Said or done here, and not yet confirmed. */
@@ -65,8 +76,12 @@ export interface TableSource {
   say(room: 'table' | readonly Seat[], text: string): Promise<Answer>;
   /** Something is being written in this room. */
   writes(room: 'table' | readonly Seat[]): void;
-  /** Consent that a bot plays for an absent seat: this one, or the game's best. */
-  handOver(seat: Seat, agree: boolean, bot?: string): Promise<Answer>;
+  /** Proposes something to those who play; where nobody else must agree, it is done. */
+  propose(about: Proposal): Promise<Answer>;
+  /** What this person thinks of a vote that is open. */
+  voice(vote: number, say: 'agree' | 'refuse' | 'none'): Promise<Answer>;
+  /** Takes the own seat back from a bot. */
+  takeBack(): Promise<Answer>;
   /** The eyes through which this person may look at the game, the own one first. */
   eyes(): readonly Eye[];
   /** The position after `at` inputs as `eye` saw it. */

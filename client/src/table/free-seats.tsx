@@ -17,7 +17,7 @@ export const FreeSeats = ({ screen, attempt, onLeft }: Props) => {
   const { t } = useWords();
   const [sure, setSure] = useState<number | undefined>(undefined);
   const { table, eye, owner } = screen;
-  if (screen.scene.over || table.seats.length < 2) return null;
+  if (screen.scene.over || table.closed || table.seats.length < 2) return null;
   const own = secretsFor(table.id);
   const free = (seat: number): (() => void) =>
     attempt(async () => {

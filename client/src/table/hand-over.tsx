@@ -1,4 +1,4 @@
-/** Somebody who is waited for is away: the others let a bot play for them, and choose which. */
+/** Somebody who is waited for is away: whoever looks proposes that a bot plays for them, and which. */
 import type { Msg } from '@tabularium/kernel';
 import type { TableInfo } from '@tabularium/protocol';
 import { useState } from 'preact/hooks';
@@ -6,33 +6,24 @@ import type { GameUi } from '../games/game-ui.ts';
 import type { Answer } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 
-export type OnHandOver = (seat: number, agree: boolean, bot?: string) => Promise<Answer>;
+export type OnHandOver = (seat: number, bot: string | undefined) => Promise<Answer>;
 
 interface Props {
   readonly ui: Pick<GameUi, 'bots' | 'standIns'>;
-  readonly table: Pick<TableInfo, 'handOver' | 'seats'>;
-  /** Whoever looks. */
-  readonly eye: number;
+  readonly table: Pick<TableInfo, 'seats'>;
   /** Whoever is away. */
   readonly seat: number;
   readonly who: string;
   readonly onHandOver: OnHandOver;
 }
 
-export const HandOver = ({ ui, table, eye, seat, who, onHandOver }: Props) => {
+export const HandOver = ({ ui, table, seat, who, onHandOver }: Props) => {
   const { t, speaker } = useWords();
   const bots = [...(ui.bots ?? []), ...(ui.standIns?.(table.seats.length) ?? [])];
-  const vote = table.handOver?.seat === seat ? table.handOver : undefined;
-  const agreedTo = (bot: string | undefined): number => vote?.bots.filter((b) => b === bot).length ?? 0;
-  const mine = vote?.bots[vote.agreed.indexOf(eye)];
   const [picked, setPicked] = useState<string | undefined>(undefined);
   const [refused, setRefused] = useState<Msg | undefined>(undefined);
-  // Whoever has not chosen joins those who have agreed already.
-  const bot = picked ?? mine ?? vote?.bots[0] ?? bots[0];
-  const isBack = mine !== undefined && mine === bot;
+  const bot = picked ?? bots[0];
   const nameOfBot = (b: string): string => (speaker.knows(`ui.bot.${b}`) ? speaker.name(`ui.bot.${b}`) : b);
-  const label = (b: string): string =>
-    agreedTo(b) > 0 ? `${nameOfBot(b)} · ${t('ui.agreed', { n: agreedTo(b) })}` : nameOfBot(b);
   return (
     <span class="hand-over">
       {bots.length > 1 && (
@@ -44,7 +35,7 @@ export const HandOver = ({ ui, table, eye, seat, who, onHandOver }: Props) => {
         >
           {bots.map((b) => (
             <option key={b} value={b}>
-              {label(b)}
+              {nameOfBot(b)}
             </option>
           ))}
         </select>
@@ -52,10 +43,9 @@ export const HandOver = ({ ui, table, eye, seat, who, onHandOver }: Props) => {
       <button
         type="button"
         class="btn"
-        onClick={() => void onHandOver(seat, !isBack, bot).then((answer) => setRefused(answer?.reason))}
+        onClick={() => void onHandOver(seat, bot).then((answer) => setRefused(answer?.reason))}
       >
-        {isBack ? t('ui.handOverBack') : t('ui.handOver', { who })}
-        {agreedTo(bot) > 0 && <small>{t('ui.agreed', { n: agreedTo(bot) })}</small>}
+        {t('ui.handOver', { who })}
       </button>
       {refused && (
         <span class="refused" role="alert">

@@ -1,5 +1,5 @@
 /** The bar over the board: what is asked, who is waited for, how it ended, or what is looked back at. */
-import { lazyPart } from '../app/lazy.tsx';
+import { lazyPart, quickPart } from '../app/lazy.tsx';
 import type { Explanation, Msg, Question } from '@tabularium/kernel';
 import type { SheetProps } from '@tabularium/parts/web';
 import type { ComponentChildren } from 'preact';
@@ -24,6 +24,8 @@ const WaitingRoom = lazyPart(() => import('./rest.ts').then((m) => m.WaitingRoom
 const Deadline = lazyPart(() => import('./rest.ts').then((m) => m.Deadline));
 const PausedBar = lazyPart(() => import('./rest.ts').then((m) => m.PausedBar));
 const OfferNotice = lazyPart(() => import('../deals/notice.tsx').then((m) => m.OfferNotice));
+const OpenVotes = quickPart(() => import('../votes/open-votes.tsx').then((m) => m.OpenVotes));
+const ClosedBar = lazyPart(() => import('../votes/closed-bar.tsx').then((m) => m.ClosedBar));
 const HandRow = lazyPart(() => import('../question/hand-row.tsx').then((m) => m.HandRow));
 
 interface Props {
@@ -64,6 +66,9 @@ export const QuestionArea = (props: Props) => {
     <section class={isIdle ? 'q idle' : 'q'} id="question-bar" aria-labelledby="question" tabIndex={-1}>
       {screen.owner && !screen.table.waits && screen.table.seats.some((s) => s.kind === 'open') && (
         <Invitation screen={screen} />
+      )}
+      {screen.table.votes && (
+        <OpenVotes source={props.source} screen={screen} figures={figures} onLook={(at) => replay.go(at)} />
       )}
       {bargain?.parts && <OfferNotice bargain={bargain} />}
       <Bar {...props} hand={hand} isBack={isBack} />
@@ -111,13 +116,16 @@ const Bar = (props: BarProps) => {
 };
 
 const OtherBar = ({ ui, source, screen, figures, replay, replaced, onRematch }: Props) => {
-  if (replay.at !== undefined) return <ReplayBar ui={ui} replay={replay} screen={screen} figures={figures} />;
+  if (replay.at !== undefined)
+    return <ReplayBar ui={ui} source={source} replay={replay} screen={screen} figures={figures} />;
   if (screen.scene.over)
     return <EndBar ui={ui} screen={screen} figures={figures} onReplay={() => replay.go(0)} onRematch={onRematch} />;
+  if (screen.table.closed) return <ClosedBar how={screen.table.closed} onReplay={() => replay.go(0)} />;
   if (screen.table.waits) return <WaitingRoom screen={screen} />;
-  if (screen.table.paused !== undefined) return <PausedBar since={screen.table.paused} />;
+  if (screen.table.paused !== undefined)
+    return <PausedBar source={source} screen={screen} since={screen.table.paused} />;
   if (screen.aloud) return <AloudBar ui={ui} source={source} screen={screen} aloud={screen.aloud} figures={figures} />;
-  if (replaced !== undefined) return <StandInBar onBack={() => void source.handOver(replaced, false)} />;
+  if (replaced !== undefined) return <StandInBar onBack={() => void source.takeBack()} />;
   return <Waiting ui={ui} source={source} screen={screen} figures={figures} />;
 };
 
@@ -129,7 +137,9 @@ const Waiting = ({ ui, source, screen, figures, prompt }: WaitingProps) => (
     screen={screen}
     figures={figures}
     onStandUp={() => source.standUp()}
-    onHandOver={(seat, agree, bot) => source.handOver(seat, agree, bot)}
+    onHandOver={(seat, bot) =>
+      source.propose({ kind: 'replace', seat, with: 'bot', ...(bot !== undefined && { bot }) })
+    }
   />
 );
 

@@ -1,21 +1,26 @@
 /** In place of the question while looking back. */
 import type { Eye } from '@tabularium/kernel';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import type { Screen } from '../source/source.ts';
+import { quickPart } from '../app/lazy.tsx';
+import type { Screen, TableSource } from '../source/source.ts';
+import { mayPropose } from '../votes/may-propose.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 import { ReplaySlider, useTurns } from './replay-slider.tsx';
 import type { Replay } from './use-replay.ts';
 import { nameOf } from './name-of.ts';
 
+const BackHere = quickPart(() => import('../votes/back-here.tsx').then((m) => m.BackHere));
+
 interface Props {
   readonly ui: GameUi;
+  readonly source: TableSource;
   readonly replay: Replay;
   readonly screen: Screen;
   readonly figures: readonly Figure[];
 }
 
-export const ReplayBar = ({ ui, replay, screen, figures }: Props) => {
+export const ReplayBar = ({ ui, source, replay, screen, figures }: Props) => {
   const { t } = useWords();
   const last = screen.scene.inputs;
   const at = replay.at ?? last;
@@ -30,6 +35,9 @@ export const ReplayBar = ({ ui, replay, screen, figures }: Props) => {
         <Icon name="replay" />
         <h2 id="question">{t('ui.lookingBack', { at, last })}</h2>
         <span class="grow" />
+        {at < last && mayPropose(screen) && (
+          <BackHere source={source} screen={screen} at={at} onDone={() => replay.go(undefined)} />
+        )}
         <button type="button" class="btn primary" onClick={() => replay.go(undefined)}>
           {t('ui.backToNow')}
         </button>

@@ -9,6 +9,7 @@ import type { GameUi } from '../games/game-ui.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { saveAs } from '../ui/save-as.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { mayPropose } from '../votes/may-propose.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { lengthOf, span } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
@@ -27,9 +28,11 @@ interface Props {
   readonly screen: Screen;
   readonly onClose: () => void;
   readonly onRematch: () => void;
+  /** Opens what those who play can decide together. */
+  readonly onDecide: () => void;
 }
 
-export const TableMenu = ({ ui, source, screen, onClose, onRematch }: Props) => {
+export const TableMenu = ({ ui, source, screen, onClose, onRematch, onDecide }: Props) => {
   const { t, speaker, language } = useWords();
   const [problem, setProblem] = useState('');
   const [sure, setSure] = useState(false);
@@ -62,6 +65,12 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch }: Props) => 
     <Dialog title={table.name || t('ui.thisTable')} onClose={onClose}>
       {source.kind === 'remote' && <InviteLinks screen={screen} />}
       <div class="menu-list">
+        {source.kind === 'remote' && mayPropose(screen) && (
+          <button type="button" class="btn" onClick={onDecide}>
+            <Icon name="handshake" />
+            {t('ui.decide')}
+          </button>
+        )}
         <button type="button" class="btn" onClick={exportFile}>
           <Icon name="scroll" />
           {t('ui.export')}

@@ -2,7 +2,7 @@
 import type { Msg } from '@tabularium/kernel';
 import type { HandCard } from '@tabularium/parts/web';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { lazyPart } from '../app/lazy.tsx';
+import { lazyPart, quickPart } from '../app/lazy.tsx';
 import { useRest } from '../form/groups.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { waysToPlay } from '../question/hand.ts';
@@ -35,6 +35,7 @@ const HandCards = lazyPart(() => import('./rest.ts').then((m) => m.HandCards));
 const RuleDialog = lazyPart(() => import('./rest.ts').then((m) => m.RuleDialog));
 const LeafDialog = lazyPart(() => import('./rest.ts').then((m) => m.LeafDialog));
 const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
+const DecideDialog = quickPart(() => import('../votes/decide-dialog.tsx').then((m) => m.DecideDialog));
 const TableMenu = lazyPart(() => import('./table-menu.tsx').then((m) => m.TableMenu));
 
 interface Props {
@@ -52,6 +53,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const [panelOpen, setPanelOpen] = useState(false);
   const [handOpen, setHandOpen] = useState(false);
   const [menu, setMenu] = useState(false);
+  const [isDeciding, setDeciding] = useState(false);
   const [listed, setListed] = useState(false);
   const rules = useRulesShown();
   const leaf = useLeaf(ui, scene.view);
@@ -234,8 +236,19 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
             <LiveQuestion prompt={question?.due === true && !position.form?.busy ? question.prompt : undefined} />
           </div>
           {menu && (
-            <TableMenu ui={ui} source={source} screen={screen} onClose={() => setMenu(false)} onRematch={onRematch} />
+            <TableMenu
+              ui={ui}
+              source={source}
+              screen={screen}
+              onClose={() => setMenu(false)}
+              onRematch={onRematch}
+              onDecide={() => {
+                setMenu(false);
+                setDeciding(true);
+              }}
+            />
           )}
+          {isDeciding && <DecideDialog ui={ui} source={source} screen={screen} onClose={() => setDeciding(false)} />}
           {ui.leaves && hasRest && <ReadCorner />}
           {leaf.shown !== undefined && <LeafDialog ui={ui} sheet={sheet} of={leaf.shown} onClose={leaf.close} />}
           {rules.inDialog && (

@@ -41,7 +41,10 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
   // Who has not passed yet is neither named nor counted: all are asked alike.
   const isCall = scene.call;
   const absent = first === undefined ? undefined : table.seats[first];
-  const mayHandOver = screen.link === 'live' && typeof eye === 'number' && absent?.kind === 'human' && !absent.online;
+  // One at a time: what is proposed already stands above.
+  const isProposed = table.votes?.some(({ about }) => about.kind === 'replace') === true;
+  const isAbsent = absent?.kind === 'human' && !absent.online;
+  const mayHandOver = screen.link === 'live' && typeof eye === 'number' && isAbsent && !isProposed;
   const last = screen.record.at(-1)?.lines.filter(({ m }) => !ui.isHead(m)) ?? [];
   const at = screen.record.at(-1)?.at;
   const isLong = screen.link !== 'here' && at !== undefined && Date.now() - at >= LONG_MS;
@@ -59,7 +62,7 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
           </button>
         )}
         {mayHandOver && first !== undefined && (
-          <HandOver key={first} ui={ui} table={table} eye={eye} seat={first} who={who} onHandOver={onHandOver} />
+          <HandOver key={first} ui={ui} table={table} seat={first} who={who} onHandOver={onHandOver} />
         )}
       </div>
       {/* That everybody is asked to step in has been said. */}

@@ -10,8 +10,7 @@ export const en = {
   'kernel.notSilent': 'Nothing says how the game would go on without this answer.',
   'kernel.nothingToUndo': 'There is nothing of yours to take back.',
   'kernel.undoFloor': 'Dice were rolled or something was shown: it can no longer be taken back.',
-  'kernel.rewound':
-    'Everybody agreed to go back: what was done since then counts no more. What was seen stays seen, and the dice are new.',
+  'kernel.rewound': 'Everybody agreed to go back: what was done since counts no more. The dice are new.',
   'kernel.seats': '{game} is for {min} to {max} players, not {got}.',
   'kernel.noOption': '{game} has no option {option}. Its options: {allowed}.',
   'kernel.needsOption': 'The option {option}: {one} can be chosen only together with {needs}.',

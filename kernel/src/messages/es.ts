@@ -12,8 +12,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'kernel.notSilent': 'Nada dice cómo seguiría la partida sin esta respuesta.',
   'kernel.nothingToUndo': 'No tienes nada que deshacer.',
   'kernel.undoFloor': 'Se han lanzado dados o se ha revelado algo: ya no se puede deshacer.',
-  'kernel.rewound':
-    'Todos acordaron volver atrás: lo hecho desde entonces ya no cuenta. Lo visto, visto queda, y los dados son nuevos.',
+  'kernel.rewound': 'Todos acordaron volver atrás: lo hecho desde entonces ya no cuenta. Los dados son nuevos.',
   'kernel.seats': '{game} es para {min} a {max} jugadores, no para {got}.',
   'kernel.noOption': '{game} no tiene la opción {option}. Sus opciones: {allowed}.',
   'kernel.needsOption': 'La opción {option}: {one} solo puede elegirse junto con {needs}.',

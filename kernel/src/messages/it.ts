@@ -13,7 +13,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'kernel.nothingToUndo': 'Non hai nulla da annullare.',
   'kernel.undoFloor': 'Sono stati tirati dei dadi o è stato rivelato qualcosa: non si può più annullare.',
   'kernel.rewound':
-    'Tutti hanno accettato di tornare indietro: ciò che è stato fatto da allora non conta più. Ciò che si è visto resta visto, e i dadi sono nuovi.',
+    'Tutti hanno accettato di tornare indietro: ciò che è stato fatto da allora non conta più. I dadi sono nuovi.',
   'kernel.seats': '{game} è per {min}–{max} giocatori, non per {got}.',
   'kernel.noOption': '{game} non ha l’opzione {option}. Le sue opzioni: {allowed}.',
   'kernel.needsOption': 'L’opzione {option}: {one} si può scegliere solo insieme a {needs}.',

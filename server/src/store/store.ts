@@ -64,7 +64,7 @@ export type EventBody = VoteBody | (OtherBody & { readonly vote?: { readonly id:
  * Votes are counted from 1. A rewind names its input as the public counts. `ends`: it cannot pass any more. One that passes has
  * no event of its own: what was decided names it.
  */
-export type VoteBody =
+type VoteBody =
   | {
       readonly t: 'vote';
       readonly does: 'open';

@@ -1,6 +1,6 @@
 /** What a vote that has passed does. It is one event, which names the vote: nothing is decided and not done. */
 import type { Seat } from '@tabularium/kernel';
-import type { Proposal } from '@tabularium/protocol';
+import { inputBehind, type Proposal } from '@tabularium/protocol';
 import { bestBot } from '../games/games.ts';
 import { dropHolds } from '../people/holds.ts';
 import { emptied } from '../seats/emptied.ts';
@@ -9,10 +9,6 @@ import type { TableRecord } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
 
 type Of<K extends Proposal['kind']> = Extract<Proposal, { readonly kind: K }>;
-
-/** The last input of the position that the public counts as `to`: what was done in private in that position belongs to it. */
-export const inputBehind = ({ match }: TableRecord, to: number): number =>
-  to >= match.inputsFor('public') ? match.entries.length : match.inputOf('public', to + 1) - 1;
 
 /** May be called only from inside `inTurn`. */
 export const carryOut = async (
@@ -41,7 +37,7 @@ const effectOf = ({ record }: Room, about: Proposal): Effect => {
     case 'replace':
       return replaced(record, about);
     case 'rewind':
-      return { t: 'input', entry: record.match.rewind(inputBehind(record, about.to)) };
+      return { t: 'input', entry: record.match.rewind(inputBehind(record.match, about.to)) };
     case 'end':
       return { t: 'ended', how: about.how };
     default:

@@ -1,9 +1,8 @@
 /** What everybody is told of the votes that are open. */
 import type { Eye } from '@tabularium/kernel';
-import type { Proposal, TableInfo } from '@tabularium/protocol';
+import { inputBehind, type Proposal, type TableInfo } from '@tabularium/protocol';
 import type { TableRecord } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
-import { inputBehind } from './deciding.ts';
 import { enoughOf, voicesOf } from './kinds.ts';
 import { endOf } from './time.ts';
 import { agreedTo, refusedBy } from './votes.ts';
@@ -28,4 +27,4 @@ export const votesFor = (room: Room, eye: Eye): Pick<TableInfo, 'votes'> => {
 
 /** Each eye counts the inputs that it knows of. */
 const asCounted = (record: TableRecord, eye: Eye, about: Proposal): Proposal =>
-  about.kind === 'rewind' ? { ...about, to: record.match.inputsFor(eye, inputBehind(record, about.to)) } : about;
+  about.kind === 'rewind' ? { ...about, to: record.match.inputsFor(eye, inputBehind(record.match, about.to)) } : about;
