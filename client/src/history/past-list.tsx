@@ -57,7 +57,7 @@ const PastRow = ({
   const facts = [
     ...(game.name ? [played] : []),
     ...(game.scenario === undefined ? [] : [nameOf(speaker, game.scenario)]),
-    ...(speaker ? [speaker.name(`ending.${game.how}`)] : []),
+    ...(speaker ? [speaker.name(`ending.${game.how}`).replace(/\.$/, '')] : []),
     game.turns === undefined ? t('past.moves', { n: game.inputs }) : t('past.turns', { n: game.turns }),
     ...(game.rated ? [t('past.isRated')] : []),
     ...(game.origin ? [t(`past.${game.origin}`)] : []),
@@ -91,7 +91,9 @@ const PastRow = ({
       <span class="state">
         <span class={hasWon ? 'verdict won' : 'verdict'}>{verdict(game, words)}</span>
         <small>{new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(game.ended)}</small>
-        {'rating' in game && game.rating && <small>{t('past.rated', { ...game.rating })}</small>}
+        {'rating' in game && game.rating && (
+          <small>{`${t('end.rating')} ${t('past.rated', { ...game.rating })}`}</small>
+        )}
       </span>
       <span class="do">
         {game.table === undefined ? (

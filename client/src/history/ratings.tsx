@@ -16,7 +16,7 @@ export const Ratings = ({ ratings }: { readonly ratings: MyHistory['ratings'] })
       <ul class="ratings">
         {ratings.map((rating) => (
           <li key={rating.game}>
-            <span class="game">{cardWords(rating.game, language).name}</span>
+            <span>{cardWords(rating.game, language).name}</span>
             <RatingText rating={rating} />
             <Range rating={rating} />
           </li>

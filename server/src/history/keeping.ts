@@ -3,6 +3,7 @@
  * after the end; whoever comes second changes nothing.
  */
 import type { PastGame } from '@tabularium/protocol';
+import { parsed } from '../store/postgres-read.ts';
 import type { Sql, SqlWrite } from '../store/sql.ts';
 import type { TableRecord } from '../tables/record.ts';
 import { isRateable, rateAll } from './rating.ts';
@@ -90,6 +91,6 @@ export const adoptResults = async (sql: Sql, person: string): Promise<void> => {
     await sql.run(
       `INSERT INTO played (person, ${OF_SEAT}, first) SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0
        FROM people WHERE id = $1 ON CONFLICT DO NOTHING`,
-      [person, id, seat, ...facts(JSON.parse(body) as PastGame, seat)],
+      [person, id, seat, ...facts(parsed<PastGame>(body), seat)],
     );
 };

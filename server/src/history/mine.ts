@@ -1,5 +1,6 @@
 /** The finished games of a person, for nobody else. */
 import type { MyHistory, MyPastGame, Tally } from '@tabularium/protocol';
+import { parsed } from '../store/postgres-read.ts';
 import type { Sql } from '../store/sql.ts';
 import { adoptResults } from './keeping.ts';
 import { MOST_LISTED, markFrom, nextMark, type PastRow, pastGame } from './pages.ts';
@@ -76,7 +77,7 @@ const myTallies = async (sql: Sql, person: string): Promise<readonly Tally[]> =>
      FROM played WHERE person = $1 AND counted = 1 GROUP BY game, scenario, sides ORDER BY game, scenario, sides`,
     [person],
   );
-  return rows.map(({ sides, ...row }) => ({ ...row, sides: JSON.parse(sides) as string[] }));
+  return rows.map(({ sides, ...row }) => ({ ...row, sides: parsed<readonly string[]>(sides) }));
 };
 
 /** Everything at once, for the file of all that is known of a person. */

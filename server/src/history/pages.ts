@@ -1,5 +1,6 @@
 /** Lists of finished games come in pages, the latest first. A mark says where the next page begins. */
 import type { PastGame } from '@tabularium/protocol';
+import { parsed } from '../store/postgres-read.ts';
 
 /** Of one page. */
 export const MOST_LISTED = 30;
@@ -33,6 +34,6 @@ export const nextMark = (rows: readonly PastRow[]): { readonly next?: string } =
 
 /** A table that was removed cannot be looked at any more. */
 export const pastGame = ({ gone, body }: Pick<PastRow, 'gone' | 'body'>): PastGame => {
-  const { table, ...rest } = JSON.parse(body) as PastGame;
+  const { table, ...rest } = parsed<PastGame>(body);
   return gone === 0 && table !== undefined ? { table, ...rest } : rest;
 };

@@ -3,6 +3,7 @@
  * from the beginning comes to the same numbers.
  */
 import type { PastGame, Rating } from '@tabularium/protocol';
+import { parsed } from '../store/postgres-read.ts';
 import type { Sql, SqlWrite } from '../store/sql.ts';
 import { afterGame, shownSkill, type Skill, skillFrom, storedSkill, UNKNOWN } from './skill.ts';
 
@@ -47,7 +48,7 @@ export const rateAll = async (sql: Sql, game: string): Promise<void> => {
       [game],
     );
     if (!next) return;
-    if (await rateOne(sql, game, next.id, JSON.parse(next.body) as PastGame)) tries = 0;
+    if (await rateOne(sql, game, next.id, parsed<PastGame>(next.body))) tries = 0;
     else tries++;
   }
 };

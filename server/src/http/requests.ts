@@ -30,7 +30,7 @@ export const roomOf = async (tables: Tables, c: Context): Promise<Room> => {
 };
 
 /** The token of the request. It is sent in a header and never in the URL, so that no log keeps it. */
-export const tokenOf = (c: Context): string | undefined =>
+const tokenOf = (c: Context): string | undefined =>
   // Any Bearer value counts as a token, even one that opens nothing. Other schemes belong to a proxy and are ignored.
   /^Bearer (.*)$/.exec(c.req.header('Authorization') ?? '')?.[1];
 
