@@ -69,7 +69,7 @@ const onArea = (g: OpenEmpires, seat: number, place: Place, way: Way): Prospect 
     worth: (m) => {
       const p = chance(m, { fixed: 0, dice }) ** W.sure * crossing;
       const margin = Math.max(1, Math.round(m.fixed + DIE * (m.dice - dice)));
-      return p * (W.area * reward(g, margin, price) + roads) - (1 - p) * BATTLE_VP - m.cost * GONE;
+      return p * (W.area * reward(g, margin, price) + roads + m.spoils) - (1 - p) * BATTLE_VP - m.cost * GONE;
     },
   };
 };
@@ -89,10 +89,11 @@ const onCity = (g: OpenEmpires, seat: number, place: Place, way: Way): Prospect 
     most: gain + stake,
     worth: (m) => {
       const p = crossing * chance(m, walls) ** W.sure;
-      if (meets === 0) return p * gain - m.cost;
+      const won = gain + m.spoils;
+      if (meets === 0) return p * won - m.cost;
       const w = m.field + m.fieldDice > 1 ? chance({ fixed: m.field, dice: m.fieldDice }, guard) : 0;
-      const met = w * (AFTER_BATTLE * p * gain + stake) - (1 - w) * stake;
-      return (1 - meets) * p * gain + meets * met - m.cost;
+      const met = w * (AFTER_BATTLE * p * won + stake) - (1 - w) * stake;
+      return (1 - meets) * p * won + meets * met - m.cost;
     },
   };
 };
@@ -107,6 +108,7 @@ const planWay = (s: Asked, place: Place, way: Way, prospect: Prospect): Plan | u
     kind: area ? 'field' : 'assault',
     side: 0,
     place,
+    againstCards: false,
     way,
     fleetsFight: !area && way === 'sea' && isPort(g, place),
     ...prospect,

@@ -113,8 +113,7 @@ const poorest =
     );
 
 /** [MED.4.1-e][MED.4.1-r] Two points or two cards, whichever is worth more. */
-const POINTS = 2;
-const cardsAreDearer = (s: Asked): boolean => POINTS * cardPrice(s.g, s.seat) > POINTS;
+const cardsAreDearer = (s: Asked): boolean => W.byChance * cardPrice(s.g, s.seat) > 1;
 
 const surplus: Answering = (s) => {
   const o = s.question.verbs['discard'];

@@ -69,12 +69,13 @@ export const planInterception = (
     kind,
     side: 1,
     place,
+    againstCards: attack.force.t === 'cards',
     way: go,
     fleetsFight: purpose === 'naval',
     most: saved + stake,
     worth: (m) => {
       const lost = chance(against, m);
-      return (1 - lost) * (saved + stake) - lost * stake - m.cost;
+      return (1 - lost) * (saved + stake + m.spoils) - lost * stake - m.cost;
     },
   });
 };

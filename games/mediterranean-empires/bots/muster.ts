@@ -15,7 +15,8 @@ import {
 import type { Power } from './chance.ts';
 import { ranked } from './asked.ts';
 import { bonusOf, returning, type Scene } from './bonus.ts';
-import { cardPrice, DIE, rating } from './worth.ts';
+import { anyJoint, jointly } from './joint.ts';
+import { cardPrice, DIE, rating, spoilsOf } from './worth.ts';
 
 /** A card and its use: as a troop or fleet of the expedition, or held back to be played in the combat. */
 interface Recruit extends Muster {
@@ -27,6 +28,8 @@ interface Muster extends Power {
   /** Strength in the field, in case it is intercepted. */
   readonly field: number;
   readonly fieldDice: number;
+  /** What victory brings by their texts. */
+  readonly spoils: number;
   readonly cost: number;
 }
 export interface Choice {
@@ -53,18 +56,19 @@ const COMPARED = 3;
 const MOST_HELD = 3;
 
 /** [MED.5.4.7-h] Everybody rolls one die. */
-const NOBODY: Muster = { fixed: 0, dice: 1, field: 0, fieldDice: 1, cost: 0 };
+const NOBODY: Muster = { fixed: 0, dice: 1, field: 0, fieldDice: 1, spoils: 0, cost: 0 };
 
 const joined = (a: Muster, b: Muster): Muster => ({
   fixed: a.fixed + b.fixed,
   dice: a.dice + b.dice,
   field: a.field + b.field,
   fieldDice: a.fieldDice + b.fieldDice,
+  spoils: a.spoils + b.spoils,
   cost: a.cost + b.cost,
 });
 const strength = ({ fixed, dice }: Power): number => fixed + DIE * dice;
-const isSame = (a: Muster, b: Muster): boolean =>
-  a.fixed === b.fixed && a.dice === b.dice && a.field === b.field && a.fieldDice === b.fieldDice && a.cost === b.cost;
+/** Cards of one name do the same. */
+const isSame = ({ g }: Need, a: Recruit, b: Recruit): boolean => cardOf(g, a.card).name === cardOf(g, b.card).name;
 
 /** The best choice of cards against one target by one way. */
 export const muster = (need: Need): Choice | undefined => {
@@ -88,12 +92,18 @@ class Search {
   readonly #need: Need;
   readonly #troops: readonly Recruit[];
   readonly #held: readonly Recruit[];
+  /** Whether some of them add something to each other, and what no choice of cards can exceed. */
+  readonly #joint: boolean;
+  readonly #most: number;
   #ships: readonly Recruit[] = [];
 
   constructor(need: Need) {
     this.#need = need;
     this.#troops = troopsOf(need);
     this.#held = heldFor(need);
+    const all = [...this.#troops, ...this.#held, ...(need.fleetsFight ? fleetsOf(need) : [])];
+    this.#joint = anyJoint(need.g, all);
+    this.#most = all.reduce((n, r) => n + r.spoils, need.most);
   }
 
   /** All choices of up to `room` troops with these ships. */
@@ -112,7 +122,7 @@ class Search {
   #extend(troops: readonly Recruit[], base: Muster, chosen: readonly Recruit[], from: number, room: number): void {
     for (let i = from; i < troops.length && room > 0; i++) {
       const r = troops[i]!;
-      if (i > from && isSame(r, troops[i - 1]!)) continue;
+      if (i > from && isSame(this.#need, r, troops[i - 1]!)) continue;
       const m = joined(base, r);
       if (this.#isTooDear(m)) continue;
       const cards = [...chosen, r];
@@ -131,7 +141,7 @@ class Search {
   }
 
   #isTooDear({ cost }: Muster): boolean {
-    return this.found !== undefined && this.#need.most - cost <= this.found.worth;
+    return this.found !== undefined && this.#most - cost <= this.found.worth;
   }
 
   /** With none, one or more of the cards that are held back. */
@@ -140,25 +150,46 @@ class Search {
     for (let h = 0; h <= this.#held.length; h++) {
       if (h > 0) m = joined(m, this.#held[h - 1]!);
       if (this.#isTooDear(m)) return;
-      const worth = this.#need.worth(m);
+      const worth = this.#need.worth(this.#joint ? this.#together(m, troops, h) : m);
       if (!this.found || worth > this.found.worth)
         this.found = { cards: [...this.#ships, ...troops, ...this.#held.slice(0, h)], worth };
     }
   }
+
+  #together(m: Muster, troops: readonly Recruit[], held: number): Muster {
+    const ships = this.#need.fleetsFight ? this.#ships : [];
+    const { fixed, dice, saved } = jointly(this.#need.g, this.#need, [
+      ...ships,
+      ...troops,
+      ...this.#held.slice(0, held),
+    ]);
+    return { ...m, fixed: m.fixed + fixed, dice: m.dice + dice, cost: m.cost - saved };
+  }
 }
+
+/** What it adds in a battle on the way, troops and Leaders alone. */
+const inField = (need: Need, card: CardId, as: Recruit['as']): Power => {
+  const { g, side } = need;
+  if (as === 'F' || (as === 'held' && !(hasType(g, card, 'L') && isLeaderFor(g, card, 'field', side)))) return NO_POWER;
+  const { field } = cardOf(g, card).factors;
+  const bonus = bonusOf(g, card, { ...need, kind: 'field', againstCards: true });
+  return { fixed: fixedPart(field) + bonus.fixed, dice: dicePart(field) + bonus.dice };
+};
+const NO_POWER: Power = { fixed: 0, dice: 0 };
 
 /** A card in one use: what it adds, and its price. */
 const recruit = (need: Need, card: CardId, as: Recruit['as'], factor: Factor): Recruit => {
   const { g, seat } = need;
   const bonus = bonusOf(g, card, need);
-  const field = as === 'T' ? cardOf(g, card).factors.field : null;
+  const met = inField(need, card, as);
   return {
     card,
     as,
     fixed: fixedPart(factor) + bonus.fixed,
     dice: dicePart(factor) + bonus.dice,
-    field: fixedPart(field),
-    fieldDice: dicePart(field),
+    field: met.fixed,
+    fieldDice: met.dice,
+    spoils: spoilsOf(g, seat, card, need.kind),
     cost: cardPrice(g, seat) * rating(g, card) * (1 - returning(g, card, need.kind)),
   };
 };

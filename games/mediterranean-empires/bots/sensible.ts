@@ -10,7 +10,7 @@ import { ATTACK } from './attack.ts';
 import { CHOICES } from './choices.ts';
 import { INTERCEPTION } from './interception.ts';
 import { type Answers, Asked } from './asked.ts';
-import { forPlayers, TUNED, use, type Weights } from './weights.ts';
+import { FEW, type Fewer, forPlayers, TUNED, use, type Weights } from './weights.ts';
 import { WINDOWS } from './windows.ts';
 
 const ANSWERS: Answers = { ...CHOICES, ...ACTIONS, ...ATTACK, ...INTERCEPTION, ...WINDOWS };
@@ -31,8 +31,8 @@ const choose = (seen: Glance<Empires, EmpiresView>): Input => {
 };
 
 /** The same bot with other weights: for those who look for better ones. */
-export const sensibleWith = (weights: Weights): (() => Bot<Empires, EmpiresView>) => {
-  const few = forPlayers(weights);
+export const sensibleWith = (weights: Weights, fewer: Fewer = FEW): (() => Bot<Empires, EmpiresView>) => {
+  const few = forPlayers(weights, fewer);
   return () => ({
     name: 'sensible',
     choose: (seen) => {

@@ -2,8 +2,9 @@
  * Every number that the bot judges by, in one table. A point is one victory point.
  *
  * Provenance: `scripts/tune.ts`, seed `tune 3`, three clouds, 3,312 games of the second edition in 4W, 3B, 4E and 5A, 18
- * November 2026. By hand, after it: `neutral`, of 0, 2.5 and 6 the best in 360 games of 4W; and the four for building, which
- * are as they were guessed for the first bot.
+ * November 2026. By hand, after it: `neutral`, of 0, 2.5 and 6 the best in 360 games of 4W; the four for building, which are as
+ * they were guessed for the first bot; `nearVictory`, `byChance` and `cover`, which were added and guessed
+ * later; and `poor`, better than 0.485 in 480 games of 4W, 3B and 4E and 400 of 2A and 2B.
  */
 export const TUNED = {
   /** What a city is worth besides its size: most cities, best progress, roads to others. */
@@ -24,11 +25,15 @@ export const TUNED = {
   spite: 0.728,
   /** How much more it counts if he leads. */
   leader: 2.07,
+  /** How much more if few cities are missing for his victory. */
+  nearVictory: 1.5,
 
   /** What an ordinary card is worth in an ordinary round. */
   card: 1.63,
   /** How many cards can be spent in each round that is still to come. */
   perRound: 3.63,
+  /** What a card of an event is worth, as a share of an ordinary one: it is drawn or lost by chance. */
+  byChance: 1,
   /** The least and the most that a card is worth, as shares of an ordinary one. */
   cheapest: 0.111,
   dearest: 2.08,
@@ -46,8 +51,8 @@ export const TUNED = {
   least: 0.15,
   /** How much of its price an Empire card costs: it can do nothing else, but it is one card less. */
   empirePrice: 0.478,
-  /** A card rated less than this is exchanged. */
-  poor: 0.485,
+  /** A card rated less than this is rather exchanged than that he passes. */
+  poor: 1.5,
   fort: 0.546,
   area: 0.466,
   /** The road that a pacified area opens to each city behind it. */
@@ -63,6 +68,8 @@ export const TUNED = {
   sure: 0.68,
   /** How much more a neutral city counts: others will take it if he does not, and nobody avenges it. */
   neutral: 6,
+  /** What cover against rolls at the start of a battle adds to its strength, for each step that they become harder. */
+  cover: 0.5,
   /** The chance to cross the sea without being stopped. */
   atSea: 0.416,
 
@@ -90,16 +97,53 @@ export type Weights = Readonly<typeof TUNED>;
 /**
  * What differs with two and three players, where every city that one takes another lacks.
  *
- * Provenance: by hand, of ten vectors with two players and three with three, 96 and 48 games each against the first bot, seeds
- * `vary3` and `vary4`, 18 November 2026.
+ * Provenance, 18 November 2026. With three: by hand, of three vectors, 48 games each against the first bot, seed `vary4`. With two:
+ * from a vector found by hand in the same way, two steps along the slope of all weights at once, fitted to 320 pairs of vectors on
+ * both sides of it, 5,120 games of 2A to 2D, seeds `slope2` and `slope2b`; three in four against the first bot, the others against
+ * the one before this. Of four vectors on the way the best in 640 games each, seeds `pick2` and `pick3`.
  */
-const FEW: Readonly<Record<number, Partial<Weights>>> = {
-  2: { city: 10, early: 1, neutral: 7, walls: 4, sure: 1, atSea: 0.7, leaderCard: 1.6 },
+export type Fewer = Readonly<Record<number, Partial<Weights>>>;
+export const FEW: Fewer = {
+  2: {
+    city: 12,
+    early: 1.1,
+    key: 0.66,
+    capital: 1.4,
+    victory: 42,
+    nearing: 4.7,
+    spite: 0.85,
+    card: 1.3,
+    byChance: 1.1,
+    cheapest: 0.091,
+    dearest: 2.3,
+    inField: 0.086,
+    atWalls: 0.11,
+    leaderCard: 1.2,
+    siegeCard: 0.78,
+    wallCard: 0.39,
+    shipCard: 0.52,
+    empireCard: 0.93,
+    eventCard: 0.6,
+    empirePrice: 0.31,
+    fort: 0.43,
+    meets: 0.67,
+    metWith: 4.7,
+    walls: 5,
+    sure: 1.1,
+    atSea: 0.57,
+    worthwhile: 0.14,
+    sleeve: 1.5,
+    onTheWay: 0.72,
+    playing: 0.71,
+    trap: 1.3,
+    room: 0.47,
+    contested: 0.59,
+  },
   3: { early: 1, walls: 5.5, sure: 1, atSea: 0.7, leaderCard: 1.6 },
 };
 /** The weights by number of players, up to three; more play with what is given. */
-export const forPlayers = (weights: Weights): readonly Weights[] =>
-  [0, 1, 2, 3].map((players) => ({ ...weights, ...FEW[players] }));
+export const forPlayers = (weights: Weights, fewer: Fewer): readonly Weights[] =>
+  [0, 1, 2, 3].map((players) => ({ ...weights, ...fewer[players] }));
 
 /** The weights in use. A bot says which at the start of every answer, and answers without a pause. */
 export let W: Weights = { ...TUNED };

@@ -19,7 +19,7 @@ import { type Answering, type Answers, ranked, type Asked } from './asked.ts';
 import { effectsWorth } from './empire-cards.ts';
 import { hopesOf, sideOf, stakeOf } from './stakes.ts';
 import { W } from './weights.ts';
-import { cardPrice, enmity, gainFor, loss, rating } from './worth.ts';
+import { cardPrice, enmity, gainFor, loss, rating, spoilsOf } from './worth.ts';
 
 const powers = (g: OpenEmpires): readonly [Power, Power] => {
   const of = (side: Side): Power => ({ fixed: fixedStrength(g, side).total, dice: diceStrength(g, side).total });
@@ -85,11 +85,14 @@ const inCombat = (s: Asked): Answer | undefined => {
       .filter(({ gain }) => gain > 0),
     ({ id, gain }) => gain / rating(g, id),
   );
-  let [h, cost, most]: [OpenEmpires, number, number] = [g, 0, 0];
+  let [h, cost, spoils, most]: [OpenEmpires, number, number, number] = [g, 0, 0, 0];
   for (const { id } of cards) {
     h = withCard(h, seat, side, id);
     cost += price * rating(g, id);
-    most = Math.max(most, (chanceOf(h, side) - before) * worth - cost);
+    // [MED.A85] Whoever fights gets the spoils.
+    if (sideOf(g, seat) !== -1) spoils += spoilsOf(g, seat, id, g.combat!.kind);
+    const after = chanceOf(h, side);
+    most = Math.max(most, (after - before) * worth + after * spoils - cost);
   }
   if (most > 0) return point('play', cards[0]!.id);
   const traitor = playable.find((id) => hasOp(cardOf(g, id), 'discard-random-troop'));

@@ -8,6 +8,7 @@ import {
   capitalMarker,
   capitalOf,
   cityAt,
+  type CombatKind,
   dicePart,
   type OpenEmpires,
   type Factor,
@@ -61,9 +62,12 @@ export const loss = (g: OpenEmpires, owner: number, place: Place): number => {
   return cityWorth(g, owner, place) + W.awards * oneLess(g, owner) + capital + towardsVictory(g, citiesHeld(g, owner));
 };
 
-/** Damage to the leader counts for more. */
-const ahead = (g: OpenEmpires, seat: number, rival: number): number =>
-  g.vp.every((n, s) => s === seat || n <= g.vp[rival]!) ? W.leader : 1;
+/** Damage counts for more to whoever leads, in points or on the way to victory by cities [MED.4.4-a]. */
+const ahead = (g: OpenEmpires, seat: number, rival: number): number => {
+  const isFirst = g.vp.every((n, s) => s === seat || n <= g.vp[rival]!);
+  const isNear = scenarioOf(g).victoryCities - citiesHeld(g, rival) < NEAR;
+  return (isFirst ? W.leader : 1) * (isNear ? W.nearVictory : 1);
+};
 /** What it is worth to make this rival lose one point: between two, as much as to win one. */
 export const enmity = (g: OpenEmpires, seat: number, rival: number): number => {
   if (rival === seat || rival < 0) return 0;
@@ -82,6 +86,13 @@ export const cardPrice = (g: OpenEmpires, seat: number): number => {
   const held = Math.max(1, howMany(g.hands[seat]!));
   return W.card * Math.min(W.dearest, Math.max(W.cheapest, (rest(g).rounds * W.perRound) / held));
 };
+
+/** [MED.9-m] What victory in such a combat brings by the text of this card, in points and cards. */
+export const spoilsOf = (g: OpenEmpires, seat: number, id: CardId, kind: CombatKind): number =>
+  cardOf(g, id).byOp.spoils.reduce(
+    (n, e) => (e.battles.includes(kind) ? n + (e.vp ?? 0) + (e.draw ?? 0) * cardPrice(g, seat) : n),
+    0,
+  );
 
 /** The average of a die. */
 export const DIE = 3.5;

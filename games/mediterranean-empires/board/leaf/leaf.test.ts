@@ -82,12 +82,9 @@ describe('leaves', () => {
     const silent = cards.flatMap((c) => {
       const text = PRINTED.words[c.id.replace('card:', 'text:')]!.toLowerCase();
       const units = c.tags.filter((tag) => named.has(tag) && !c.types.includes('L'));
-      // A ship is a fleet, as everybody sees.
-      return units.filter(
-        (tag) => tag !== 'ship' && !text.includes(`${tag} unit`) && !tagsOf(c).some((x) => x === tag),
-      );
+      return units.filter((tag) => !text.includes(`${tag} unit`) && !tagsOf(c).some((x) => x === tag));
     });
-    expect([named.size, silent]).toEqual([7, []]);
+    expect([named.size, silent]).toEqual([6, []]);
   });
 
   test('a Leader helps the attacker in the examples, a defence the city; a card without a factor has none', () => {

@@ -62,6 +62,16 @@ test('[MED.9-h] perOwnName: once for each card of the name', () => {
   expect(bonus({ perOwnName: 'Hastati' }, ['Principes'], ['Lanceros Libios'])).toBe(0);
 });
 
+test('[MED.9-h] perOwnFleet: once for each card that sails as a fleet, also one that could march, not for the cargo', () => {
+  const own_ = { troops: ['Socii'], fleets: ['Liburna', 'Aliados Griegos'] };
+  const p = naval(own_, { fleets: ['Trirreme Punico'] }, undefined, (g) => {
+    ifso({ perOwnFleet: true }, ['naval'])(g);
+    hand(g, ROMA, 'Cónsul');
+  });
+  const parts = fixedStrength(p.g, 0).parts.filter((x) => x.k === 'bonus');
+  expect(parts.map((x) => x.n)).toEqual([6]);
+});
+
 test('[MED.9-h] port: a combat for a port, on land or at its walls, not for another city nor out at sea', () => {
   const stormed = (city: string): number => {
     const p: Game = at(assault, undefined, { byChance: true }, (g) => {

@@ -46,6 +46,7 @@ export const times = (g: OpenEmpires, side: Side, c: Condition | undefined): num
   if (c.barbarians === true && forceOf(g, there).t !== 'dice') return 0;
   if (c.port === true && city?.port !== true) return 0;
   if (c.perOwnLeader === true) return leaders;
+  if (c.perOwnFleet === true) return ours.filter((u) => u.as === 'F').length;
   // [MED.9-j] Troops and fleets alone.
   if (perOwnTag !== undefined) return ours.filter((u) => hasTag(g, u, perOwnTag)).length;
   if (perOwnName !== undefined) return names(g, side).filter((x) => x === perOwnName).length;

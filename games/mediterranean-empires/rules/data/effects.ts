@@ -19,6 +19,8 @@ const condition = s.object({
   city: s.optional(name),
   ownLeaderPresent: s.optional(s.boolean),
   perOwnLeader: s.optional(s.boolean),
+  /** Once for each fleet of the own side, whatever its tags. */
+  perOwnFleet: s.optional(s.boolean),
   perOwnTag: s.optional(name),
   enemyLacksTag: s.optional(name),
   enemyHasTag: s.optional(name),
