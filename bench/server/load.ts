@@ -28,8 +28,8 @@ export interface LoadTable {
   close(): void;
 }
 
-/** A private move is not shown to the other seats, so they are not waited for longer than this. */
-const PRIVATE_MS = 25;
+/** A private move is not shown to the other seats, so they are not waited for longer than this. A game without secrets has none. */
+const PRIVATE_MS = 100;
 
 const loadTable = async (url: string, benched: BenchedTable): Promise<LoadTable> => {
   const table = await openTable(url, benched);
@@ -55,7 +55,7 @@ const loadTable = async (url: string, benched: BenchedTable): Promise<LoadTable>
   };
   const onStep = (seat: number): void => {
     if (++seen === benched.seats) moved();
-    else if (seat === actor) isPrivate = setTimeout(moved, PRIVATE_MS);
+    else if (seat === actor && !benched.module.view.isOpen) isPrivate = setTimeout(moved, PRIVATE_MS);
   };
   const seats = table.seats.map((token, seat) => new Seat(url, table.id, token!, () => onStep(seat)));
   await Promise.all(seats.map((s) => s.ready));

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@tabularium/games';
 import { tableOf, type BenchedTable } from './load.ts';
+import { moves } from './moves.ts';
 import { pushes } from './pushes.ts';
 import { openTable, Seat } from './seat.ts';
 import { startBench } from './server.ts';
@@ -32,6 +33,9 @@ const bench = async (name: string, work: (file: string, table: BenchedTable) => 
 };
 
 await bench('pushes', async (_file, { game }) => pushes(GAMES.find((g) => g.id === game)!, smoke ? 1 : 20));
+await bench('moves', async (file, table) =>
+  smoke ? moves(file, table, 70, 50, 100) : moves(file, table, 400, 3000, 6000),
+);
 await bench('throughput', async (file, table) => {
   const server = await startBench(file);
   const found = await (smoke

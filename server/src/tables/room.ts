@@ -14,7 +14,8 @@ import type { TableRecord } from './record.ts';
 import { msg } from '../common/msg.ts';
 import { Presence } from './presence.ts';
 import { Queue, untilFirst } from './queue.ts';
-import { firstScene, showAnew, sync, tellTable } from './showing.ts';
+import { showAnew, sync, tellTable } from './showing.ts';
+import { sceneOf } from '../showing/scenes.ts';
 import type { Watchers } from '../store/shared.ts';
 import type { EventBody, Store } from '../store/store.ts';
 
@@ -118,7 +119,7 @@ export class Room {
       if (this.store.shared) await catchUp(this);
       demandGood(this, viewer);
       const wasThere = isPresent(this.audience, viewer.eye);
-      enter(this.audience, viewer, () => firstScene(this, viewer.eye));
+      enter(this.audience, viewer, () => sceneOf(this.record, viewer.eye));
       sync(this, viewer, since);
       this.presence.entered(viewer, wasThere);
     });

@@ -1,18 +1,12 @@
 /** Shows a table as it is now: to somebody who comes, and to all when a `step` cannot say what has changed. */
 import { digest, type Eye } from '@tabularium/kernel';
-import type { Scene, ServerMessage } from '@tabularium/protocol';
+import type { ServerMessage } from '@tabularium/protocol';
 import { tell, type Viewer } from '../showing/audience.ts';
 import { personOf } from '../showing/eye.ts';
 import { chatFor, eventNumber, toldNumber } from '../showing/numbers.ts';
 import { historyFor, sceneOf } from '../showing/scenes.ts';
 import type { Room } from './room.ts';
 import { tableInfo } from './table-info.ts';
-
-/** In a game without secrets all eyes share one view object, which saves memory. */
-export const firstScene = ({ record, audience }: Room, eye: Eye): Scene => {
-  const [other] = record.game.module.view.isOpen ? audience.values() : [];
-  return sceneOf(record, eye, other?.scene.view);
-};
 
 /** Sends a whole `sync`, with what has been said and done since event `since`. */
 export const sync = (room: Room, viewer: Viewer, since: number): void => {
