@@ -21,6 +21,11 @@ export interface Limits {
   /** Bytes that all imported games may take up in the store, and how long an unused one is kept. */
   readonly importedBytes: number;
   readonly importedMs: number;
+  /** How long a game that is over and untouched keeps its events as they are; then they are compressed. */
+  readonly archiveMs: number;
+  /** How long a table is kept at which nobody has ever moved, and one that was left in the middle of the game. */
+  readonly unplayedMs: number;
+  readonly abandonedMs: number;
   readonly sockets: number;
   readonly socketsPerAddress: number;
   /** How often one address may connect to one table. Sending a whole long game is much work. */
@@ -40,6 +45,8 @@ export interface Limits {
   readonly botInputs: number;
 }
 
+const DAY_MS = 24 * 3600 * 1000;
+
 export const LIMITS_BY_DEFAULT: Limits = {
   messages: { burst: 200, perSecond: 50 },
   requests: { burst: 400, perSecond: 50 },
@@ -51,7 +58,10 @@ export const LIMITS_BY_DEFAULT: Limits = {
   uploadsPerAddress: 20,
   uploadMs: 20_000,
   importedBytes: 2 * 1024 * 1024 * 1024,
-  importedMs: 90 * 24 * 3600 * 1000,
+  importedMs: 90 * DAY_MS,
+  archiveMs: 30 * DAY_MS,
+  unplayedMs: 90 * DAY_MS,
+  abandonedMs: Infinity,
   sockets: 10_000,
   socketsPerAddress: 500,
   arrivals: { burst: 60, perSecond: 1 },

@@ -1,5 +1,6 @@
 /** The server as a program: prints its address and stops cleanly on a signal. */
 import { CannotStart } from './cannot-start.ts';
+import { keepingFrom } from './keeping.ts';
 import { namesFrom } from '../http/hosts.ts';
 import { logTo, silent } from '../common/log.ts';
 import { DEFAULT_PORT, type ServerConfig, startServer } from './start.ts';
@@ -15,6 +16,7 @@ export const runServer = async ({ quiet = false, ...config }: RunConfig): Promis
   const server = await startServer({
     botPauseMs: 300,
     ...config,
+    limits: { ...keepingFrom(process.env), ...config.limits },
     port: wanted,
     ...(host !== undefined && { host }),
     publicNames: config.publicNames ?? namesFrom(process.env['PUBLIC_NAME']),

@@ -115,7 +115,8 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const sweep = setInterval(() => {
     void tables.sweep();
     void tables.people.sweep().catch((e: unknown) => log('people.failed', errorFacts(e)));
-    void tables.expireImports(limits.importedMs).catch((e: unknown) => log('imports.failed', errorFacts(e)));
+    void tables.expire(limits).catch((e: unknown) => log('expiry.failed', errorFacts(e)));
+    void tables.archive(limits.archiveMs).catch((e: unknown) => log('archive.failed', errorFacts(e)));
   }, SWEEP_MS).unref();
   const stalled = setInterval(() => readers.sweep(), Math.min(1000, limits.stallMs)).unref();
   const overdue = new Overdue(tables);

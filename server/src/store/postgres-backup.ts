@@ -21,12 +21,13 @@ const COPIED: readonly { readonly table: string; readonly columns: readonly stri
   {
     table: 'tables',
     columns:
-      'id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code'.split(
+      'id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code, archived'.split(
         ', ',
       ),
   },
   { table: 'bodies', columns: ['table_id', 'body'], summed: true },
   { table: 'events', columns: ['table_id', 'n', 'inputs', 'body'], summed: true },
+  { table: 'archives', columns: ['table_id', 'n', 'inputs', 'body'], summed: true },
   { table: 'people', columns: ['id', 'created'] },
   { table: 'sessions', columns: ['hash', 'id', 'person', 'label', 'created', 'seen'] },
   { table: 'codes', columns: ['hash', 'person', 'expires'] },
