@@ -3,11 +3,13 @@ import { LIMITS as WIRE } from '@tabularium/protocol';
 import type { Rate } from './bucket.ts';
 
 export interface Limits {
-  /** Messages on one connection. */
+  /** Messages on one connection; and what one seat does, through however many connections. */
   readonly messages: Rate;
   /** Requests from one address, and those of them (`openings`) that store something new or ask for a whole game. */
   readonly requests: Rate;
   readonly openings: Rate;
+  /** Tables opened from one address: each is kept for months. */
+  readonly tables: Rate;
   /** From one address: people that are made, and codes that are made or tried to sign another device in. */
   readonly people: Rate;
   readonly pairings: Rate;
@@ -51,6 +53,7 @@ export const LIMITS_BY_DEFAULT: Limits = {
   messages: { burst: 200, perSecond: 50 },
   requests: { burst: 400, perSecond: 50 },
   openings: { burst: 60, perSecond: 1 },
+  tables: { burst: 1000, perSecond: 1 / 60 },
   people: { burst: 10, perSecond: 1 / 60 },
   pairings: { burst: 10, perSecond: 1 / 30 },
   imports: { burst: 200, perSecond: 1 / 30 },

@@ -3,6 +3,7 @@ import { type Msg, Refused } from '@tabularium/kernel';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@tabularium/protocol';
 import { type Access, accessTo, demandOpened } from '../seats/access.ts';
 import { act, type By, free, handOver, muteSpectators, undo } from '../tables/acts.ts';
+import { demandPace } from '../tables/budget.ts';
 import { talk, writes } from '../tables/talk.ts';
 import { begin } from '../tables/beginning.ts';
 import type { Viewer } from '../showing/audience.ts';
@@ -38,7 +39,17 @@ export const viewerFor = ({ eye, owner, secret }: Access, send: Viewer['send']):
 });
 
 /** Carries out a message of a viewer and returns the answer, `ok` or `no`. */
-export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {
+export const perform = async (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {
+  try {
+    if (by.eye !== 'public') demandPace(room, by.eye);
+  } catch (e) {
+    if (e instanceof Refused) return refusal(deed.nonce, e);
+    throw e;
+  }
+  return carryOut(room, by, deed);
+};
+
+const carryOut = (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {
   const { eye } = by;
   if (deed.t === 'say') return talk(room, by, deed);
   if (deed.t === 'mute') return muteSpectators(room, by, deed);

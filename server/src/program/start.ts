@@ -81,6 +81,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const bots = new Bots(pool, log, config.botPauseMs ?? 0, limits.botInputs);
   tables.onRoom = (room) => bots.watch(room);
   tables.awayMs = limits.awayMs;
+  tables.deedRate = limits.messages;
   tables.contentInUse = contentInUse;
   const isAlone = await arrive(tables);
 

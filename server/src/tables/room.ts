@@ -6,7 +6,8 @@
 import { type Eye, type Msg, Refused, type Seat, type Undone } from '@tabularium/kernel';
 import type { ServerMessage } from '@tabularium/protocol';
 import { type Audience, dismiss, enter, isPresent, leave, tell, type Viewer } from '../showing/audience.ts';
-import type { Bucket } from '../connections/bucket.ts';
+import type { Bucket, Rate } from '../connections/bucket.ts';
+import { LIMITS_BY_DEFAULT } from '../connections/limits.ts';
 import type { Clock } from '../common/clock.ts';
 import { demandShare } from './budget.ts';
 import { type Asker, carryOut, catchUp, commit, demandGood } from './committing.ts';
@@ -23,6 +24,9 @@ export const AWAY_MS = 5 * 60_000;
 
 export class Room {
   record: TableRecord;
+  /** How much each seat has done lately, through all its connections, and how much it may do. */
+  readonly deeds = new Map<Seat, Bucket>();
+  deedRate: Rate = LIMITS_BY_DEFAULT.messages;
   /** How much each eye has chatted lately. */
   readonly chatter = new Map<Eye, Bucket>();
   /** How often each seat has said lately that it is writing. */

@@ -2,7 +2,8 @@
 import { Damaged, NewerRules, Refused } from '@tabularium/kernel';
 import type { AnyModule } from '@tabularium/parts';
 import type { Clock } from '../common/clock.ts';
-import type { Limits } from '../connections/limits.ts';
+import type { Rate } from '../connections/bucket.ts';
+import { type Limits, LIMITS_BY_DEFAULT } from '../connections/limits.ts';
 import { type Games, gameById, type LoadedGame, loaded } from '../games/games.ts';
 import { errorFacts, type Log } from '../common/log.ts';
 import { Packs } from '../games/packs.ts';
@@ -41,6 +42,8 @@ export class Tables {
   private readonly started: number;
   /** How long somebody must be away before a bot may play for them, where nobody is timed. */
   awayMs = AWAY_MS;
+  /** How much the person at a seat may do, through all connections. */
+  deedRate: Rate = LIMITS_BY_DEFAULT.messages;
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
   /** Set when the server stops: nothing is loaded from then on. */
   closed = false;
@@ -227,6 +230,7 @@ export class Tables {
     // Who was connected to another process before is not known here, so they count as away from now on at the earliest.
     room.knownSince = this.store.shared ? this.clock() : this.started;
     room.awayMs = this.awayMs;
+    room.deedRate = this.deedRate;
     room.onClosed = () => this.rooms.delete(room.id);
     room.onBroken = (e) => {
       this.log('store.failed', { table: room.id, error: String(e) });
