@@ -83,32 +83,7 @@ const isName = (k: string): boolean => !/^(0|[1-9][0-9]*)$/.test(k);
  * Diffs come out of files that anybody may have written: none may lead outside the data, to what all objects share, and
  * none may make a list longer than what it holds.
  */
-export const patch = <T>(x: T, changes: Diff): T => {
-  let root: unknown = x;
-  for (const change of changes) {
-    const [path, value] = change;
-    const last = path.at(-1);
-    if (last === undefined) {
-      root = copy(value);
-      continue;
-    }
-    let at = root;
-    for (let i = 0; i < path.length - 1; i++) {
-      const step = path[i]!;
-      at = isBranch(at) && Object.hasOwn(at, step) ? at[step] : undefined;
-    }
-    changeBranch(at, change, last, copy(value));
-  }
-  return root as T;
-};
-
-/** Puts `value` at its place, or takes what is there away. */
-const changeBranch = (at: unknown, change: Change, last: string | number, value: unknown): void => {
-  if (!isBranch(at) || last === '__proto__') throw new Error(`a change leads nowhere: ${change[0].join('.')}`);
-  if (Array.isArray(at)) changeList(at, change, last, value);
-  else if (change.length === 1) delete at[last];
-  else at[last] = value;
-};
+export const patch = <T>(x: T, changes: Diff): T => changedBy(x, changes, (branch) => branch, copy);
 
 /**
  * The same for data that must stay as it is: gives a new whole, which shares with the old one everything that no change leads
@@ -123,12 +98,22 @@ export const patched = <T>(x: T, changes: Diff): T => {
     made.add(copied);
     return copied;
   };
+  return changedBy(x, changes, own, (value) => value);
+};
+
+/** `own` gives each branch on the way to a change in a form that may be changed; `brought` gives what a change brings. */
+const changedBy = <T>(
+  x: T,
+  changes: Diff,
+  own: (branch: unknown) => unknown,
+  brought: (value: unknown) => unknown,
+): T => {
   let root: unknown = x;
   for (const change of changes) {
     const [path, value] = change;
     const last = path.at(-1);
     if (last === undefined) {
-      root = value;
+      root = brought(value);
       continue;
     }
     root = own(root);
@@ -137,9 +122,17 @@ export const patched = <T>(x: T, changes: Diff): T => {
       const step = path[i]!;
       at = isBranch(at) && Object.hasOwn(at, step) ? (at[step] = own(at[step])) : undefined;
     }
-    changeBranch(at, change, last, value);
+    changeBranch(at, change, last, brought(value));
   }
   return root as T;
+};
+
+/** Puts `value` at its place, or takes what is there away. */
+const changeBranch = (at: unknown, change: Change, last: string | number, value: unknown): void => {
+  if (!isBranch(at) || last === '__proto__') throw new Error(`a change leads nowhere: ${change[0].join('.')}`);
+  if (Array.isArray(at)) changeList(at, change, last, value);
+  else if (change.length === 1) delete at[last];
+  else at[last] = value;
 };
 
 /** A list gets shorter, or one of its places gets another value, or one more is added at its end: no holes. */
