@@ -11,6 +11,7 @@ const limits: ServerConfig['limits'] = {
   messages: plenty,
   requests: plenty,
   openings: plenty,
+  tables: plenty,
   socketsPerAddress: 1e6,
   sockets: 1e6,
   helloMs: 60_000,

@@ -28,11 +28,11 @@ export interface LoadTable {
   close(): void;
 }
 
-/** A private move is not shown to the other seats, so they are not waited for longer than this. */
-const PRIVATE_MS = 25;
+/** A private move is not shown to the other seats, so they are not waited for longer than this. A game without secrets has none. */
+const PRIVATE_MS = 100;
 
-const loadTable = async (url: string, benched: BenchedTable): Promise<LoadTable> => {
-  const table = await openTable(url, benched);
+const loadTable = async (urls: readonly string[], benched: BenchedTable): Promise<LoadTable> => {
+  const table = await openTable(urls[0]!, benched);
   let seen = 0;
   let sent = 0;
   let actor = -1;
@@ -55,19 +55,21 @@ const loadTable = async (url: string, benched: BenchedTable): Promise<LoadTable>
   };
   const onStep = (seat: number): void => {
     if (++seen === benched.seats) moved();
-    else if (seat === actor) isPrivate = setTimeout(moved, PRIVATE_MS);
+    else if (seat === actor && !benched.module.view.isOpen) isPrivate = setTimeout(moved, PRIVATE_MS);
   };
-  const seats = table.seats.map((token, seat) => new Seat(url, table.id, token!, () => onStep(seat)));
+  const seats = table.seats.map(
+    (token, seat) => new Seat(urls[seat % urls.length]!, table.id, token!, () => onStep(seat)),
+  );
   await Promise.all(seats.map((s) => s.ready));
   return out;
 };
 
-/** Many tables, opened a few at a time. */
-export const loadTables = async (url: string, benched: BenchedTable, n: number): Promise<LoadTable[]> => {
+/** Many tables, opened a few at a time. The seats of each are spread over all processes. */
+export const loadTables = async (urls: readonly string[], benched: BenchedTable, n: number): Promise<LoadTable[]> => {
   const out: LoadTable[] = [];
   while (out.length < n) {
     const few = Math.min(16, n - out.length);
-    out.push(...(await Promise.all(Array.from({ length: few }, () => loadTable(url, benched)))));
+    out.push(...(await Promise.all(Array.from({ length: few }, () => loadTable(urls, benched)))));
   }
   return out;
 };

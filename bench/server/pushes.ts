@@ -18,10 +18,7 @@ export const pushes = async (game: (typeof GAMES)[number], most: number) => {
   for (const file of files) {
     const { seats, options, seed, inputs } = readGolden(join(root, file));
     const { match } = openGame(module, seats, options, { t: 'seed', seed });
-    const scenes = (): Scene[] => {
-      const view = module.view.of(match.state);
-      return Array.from({ length: seats }, (_, seat) => sceneOf(match, seat, view(seat)));
-    };
+    const scenes = (): Scene[] => Array.from({ length: seats }, (_, seat) => sceneOf(match, seat));
     let before = scenes();
     for (const [i, input] of inputs.entries()) {
       const { input: made, log } = match.replay(fromGolden(input));
@@ -29,7 +26,7 @@ export const pushes = async (game: (typeof GAMES)[number], most: number) => {
       const differences = new SceneDiff();
       for (const [seat, scene] of after.entries()) {
         if (match.unseenAt(i + 1).includes(seat)) continue;
-        const diff = differences.of(before[seat]!, scene);
+        const { diff } = differences.of(before[seat]!, scene);
         const entry = entryOf(seat, i + 1, made.by, Date.now(), log);
         const sent = JSON.stringify({ t: 'step', n: i + 1, diff, hash: HASH, entry }).length;
         steps++;

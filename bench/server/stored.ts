@@ -5,7 +5,7 @@ import type { BenchedTable } from './load.ts';
 import { openSqlite } from '../../server/src/store/sqlite.ts';
 import type { StoredEvent, StoredTable } from '../../server/src/store/store.ts';
 
-const played = ({ module, seats, options }: BenchedTable, inputs: number) => {
+export const played = ({ module, seats, options }: BenchedTable, inputs: number) => {
   const key = newKey();
   const opened = openGame(module, seats, options, { t: 'key', commitment: commitment(key) }, keyedDraw(key));
   const { below } = rng(key);
@@ -37,7 +37,7 @@ const long = (entries: readonly Entry[], start: object, inputs: number): Entry[]
   return out.slice(0, inputs);
 };
 
-const events = (entries: readonly Entry[]): StoredEvent[] =>
+export const eventsOf = (entries: readonly Entry[]): StoredEvent[] =>
   entries.map((entry, i) => ({
     n: i + 1,
     at: i,
@@ -48,28 +48,44 @@ const events = (entries: readonly Entry[]): StoredEvent[] =>
 
 const summary = { ended: false, openSeats: 0, waiting: [0], inputs: 0, seats: [], botDue: false, due: null };
 
-export const fill = async (file: string, benched: BenchedTable, games: number, inputs: number): Promise<void> => {
+type Played = ReturnType<typeof played>;
+
+export const tableAs = (
+  benched: BenchedTable,
+  id: string,
+  key: string,
+  opened: Played['opened'],
+  match: Played['match'],
+): StoredTable => ({
+  id,
+  name: id,
+  game: benched.game,
+  version: benched.module.meta.version,
+  options: opened.table.options,
+  visibility: 'public',
+  seats: Array.from({ length: benched.seats }, (_, i) => ({ kind: 'human', name: `P${i}` })),
+  ownerHash: '',
+  created: 1,
+  key,
+  start: match.start,
+  opening: opened.opening,
+});
+
+export const fill = async (
+  file: string,
+  benched: BenchedTable,
+  games: number,
+  inputs: number,
+  each = 40,
+): Promise<void> => {
   const store = openSqlite(file);
-  const { key, opened, match } = played(benched, 40);
-  const table = (id: string): StoredTable => ({
-    id,
-    name: id,
-    game: benched.game,
-    version: benched.module.meta.version,
-    options: opened.table.options,
-    visibility: 'public',
-    seats: Array.from({ length: benched.seats }, (_, i) => ({ kind: 'human', name: `P${i}` })),
-    ownerHash: '',
-    created: 1,
-    key,
-    start: match.start,
-    opening: opened.opening,
-  });
-  const past = events(match.entries);
+  const { key, opened, match } = played(benched, each);
+  const table = (id: string): StoredTable => tableAs(benched, id, key, opened, match);
+  const past = eventsOf(match.entries);
   for (let i = 0; i < games; i += 200)
     await Promise.all(
       Array.from({ length: Math.min(200, games - i) }, (_, j) => store.create(table(`t${i + j}`), summary, past)),
     );
-  await store.create(table('long'), summary, events(long(match.entries.slice(0, -1), match.start, inputs)));
+  await store.create(table('long'), summary, eventsOf(long(match.entries.slice(0, -1), match.start, inputs)));
   await store.close();
 };

@@ -13,7 +13,7 @@ export const throughput = async (
   warmMoves: number,
   ms: number,
 ) => {
-  const all = await loadTables(bench.url, table, tables);
+  const all = await loadTables(bench.urls, table, tables);
   const waiting: LoadTable[] = [...all];
   let moves = 0;
   let stop = false;
@@ -53,7 +53,7 @@ export const throughput = async (
 
 /** A steady stream of moves, and how long each one takes to reach the last seat. */
 export const latency = async (bench: Bench, table: BenchedTable, perSecond: number, ms: number) => {
-  const all = await loadTables(bench.url, table, Math.ceil((perSecond * ms) / 1000 / 10));
+  const all = await loadTables(bench.urls, table, Math.ceil((perSecond * ms) / 1000 / 10));
   const found: number[] = [];
   let next = 0;
   const step = 1000 / perSecond;

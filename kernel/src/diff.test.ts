@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diff, patch } from './diff.ts';
+import { diff, patch, patched } from './diff.ts';
 import { copy } from './json.ts';
 
 /** Keys from a small set, so that two random values have many in common. */
@@ -110,5 +110,40 @@ describe('a change of a list', () => {
     expect(patch({ list: [1, 2] }, [[['list', 0], 3]])).toEqual({ list: [3, 2] });
     expect(patch({ list: [1, 2] }, [[['list', 'length'], 0]])).toEqual({ list: [] });
     expect(patch({ record: {} as object }, [[['record', 'length'], 7]])).toEqual({ record: { length: 7 } });
+  });
+});
+
+describe('a new whole beside the old one', () => {
+  test('is what patching in place gives, and the old one and the changes stay as they were', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (a, b) => {
+        const [before, after] = [
+          { x: a, y: [a, b] },
+          { x: b, y: [b, a, a] },
+        ];
+        const changes = diff(before, after);
+        const texts = [JSON.stringify(before), JSON.stringify(changes)];
+        const once = patched<unknown>(before, changes);
+        // What the changes brought is shared by now, so the way back must not touch it.
+        const back = patched(once, diff(once, before));
+        expect(JSON.stringify(once)).toBe(JSON.stringify(patch(copy<unknown>(before), changes)));
+        expect(JSON.stringify(back)).toBe(texts[0]);
+        expect([JSON.stringify(before), JSON.stringify(changes)]).toEqual(texts);
+      }),
+    );
+  });
+
+  test('shares what no change leads through', () => {
+    const before = { same: { deep: [1] }, list: [{ n: 1 }, { n: 2 }] };
+    const after = patched(before, [[['list', 1, 'n'], 3]]);
+    expect(after).toEqual({ same: { deep: [1] }, list: [{ n: 1 }, { n: 3 }] });
+    expect(after.same).toBe(before.same);
+    expect(after.list[0]).toBe(before.list[0]);
+    expect(after.list[1]).not.toBe(before.list[1]);
+  });
+
+  test('no change leads out of it', () => {
+    expect(() => patched({ a: 1 }, [[['__proto__', 'x'], 1]])).toThrow('leads nowhere');
+    expect(() => patched({ a: [1] }, [[['a', 7], 1]])).toThrow('no list can take');
   });
 });

@@ -83,36 +83,65 @@ const isName = (k: string): boolean => !/^(0|[1-9][0-9]*)$/.test(k);
  * Diffs come out of files that anybody may have written: none may lead outside the data, to what all objects share, and
  * none may make a list longer than what it holds.
  */
-export const patch = <T>(x: T, changes: Diff): T => {
+export const patch = <T>(x: T, changes: Diff): T => changedBy(x, changes, (branch) => branch, copy);
+
+/**
+ * The same for data that must stay as it is: gives a new whole, which shares with the old one everything that no change leads
+ * through, and with the changes what they bring. None of the three may be changed afterwards.
+ */
+export const patched = <T>(x: T, changes: Diff): T => {
+  const made = new Set<object>();
+  /** What was made here may be changed; anything else is copied, one level deep. */
+  const own = (branch: unknown): unknown => {
+    if (!isBranch(branch) || made.has(branch)) return branch;
+    const copied = Array.isArray(branch) ? branch.slice() : Object.assign({}, branch);
+    made.add(copied);
+    return copied;
+  };
+  return changedBy(x, changes, own, (value) => value);
+};
+
+/** `own` gives each branch on the way to a change in a form that may be changed; `brought` gives what a change brings. */
+const changedBy = <T>(
+  x: T,
+  changes: Diff,
+  own: (branch: unknown) => unknown,
+  brought: (value: unknown) => unknown,
+): T => {
   let root: unknown = x;
   for (const change of changes) {
     const [path, value] = change;
     const last = path.at(-1);
     if (last === undefined) {
-      root = copy(value);
+      root = brought(value);
       continue;
     }
+    root = own(root);
     let at = root;
     for (let i = 0; i < path.length - 1; i++) {
       const step = path[i]!;
-      at = isBranch(at) && Object.hasOwn(at, step) ? at[step] : undefined;
+      at = isBranch(at) && Object.hasOwn(at, step) ? (at[step] = own(at[step])) : undefined;
     }
-    if (!isBranch(at) || last === '__proto__') throw new Error(`a change leads nowhere: ${path.join('.')}`);
-    if (Array.isArray(at)) changeList(at, change, last);
-    else if (change.length === 1) delete at[last];
-    else at[last] = copy(value);
+    changeBranch(at, change, last, brought(value));
   }
   return root as T;
 };
 
+/** Puts `value` at its place, or takes what is there away. */
+const changeBranch = (at: unknown, change: Change, last: string | number, value: unknown): void => {
+  if (!isBranch(at) || last === '__proto__') throw new Error(`a change leads nowhere: ${change[0].join('.')}`);
+  if (Array.isArray(at)) changeList(at, change, last, value);
+  else if (change.length === 1) delete at[last];
+  else at[last] = value;
+};
+
 /** A list gets shorter, or one of its places gets another value, or one more is added at its end: no holes. */
-const changeList = (list: unknown[], change: Change, last: string | number): void => {
-  const [path, value] = change;
+const changeList = (list: unknown[], change: Change, last: string | number, value: unknown): void => {
   const isShorter = last === 'length' && isIndex(value) && value <= list.length;
   const isPlace = isIndex(last) && last <= list.length && change.length === 2;
   if (isShorter) list.length = value;
-  else if (isPlace) list[last] = copy(value);
-  else throw new Error(`a change that no list can take: ${path.join('.')}`);
+  else if (isPlace) list[last] = value;
+  else throw new Error(`a change that no list can take: ${change[0].join('.')}`);
 };
 
 const isIndex = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0;

@@ -28,81 +28,153 @@ const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
  * because a server takes it after every move. The sequence of operations may
  * never change: digests stand in stored games.
  */
-export const digest = (x: unknown): string => hex(lane(x, FIRST)) + hex(lane(x, SECOND));
-const FIRST = 0x41c6ce57;
-const SECOND = 0x9e3779b1;
+export const digest = (x: unknown): string => named(lanes(x));
+
+const named = (first: number): string => hex(first) + hex(second);
+
+/** A part that was walked before, with its own parts by their names. */
+interface Walked {
+  x: unknown;
+  first: number;
+  second: number;
+  readonly parts: Map<string, Walked>;
+}
+const notWalked = (): Walked => ({ x: undefined, first: 0, second: 0, parts: new Map() });
 
 /**
- * The digests of several records which share parts, such as what each player sees of one position. A part that is the
- * same object is walked once. Nothing of them may change in the meantime.
+ * The digests of something that is made anew again and again and shares most of its parts with what it was before, such as
+ * what a player sees after each move: a part that is the same object at the same place is not walked again. Nothing that
+ * was given here may change.
  */
 export class Digests {
-  private readonly first = new Map<object, number>();
-  private readonly second = new Map<object, number>();
+  private readonly root = notWalked();
+  private readonly depth: number;
 
-  /** `depth` is how many levels down the shared parts are. */
-  of(x: unknown, depth: number): string {
-    return hex(knownLane(x, FIRST, depth, this.first)) + hex(knownLane(x, SECOND, depth, this.second));
+  /** `depth` is how many levels down the parts are. */
+  constructor(depth: number) {
+    this.depth = depth;
+  }
+
+  /** `shared` holds what was walked for others in the same moment. */
+  of(x: unknown, shared?: Map<unknown, readonly [number, number]>): string {
+    return named(partLanes(x, this.root, this.depth, shared));
   }
 }
 
-const knownLane = (x: unknown, seed: number, depth: number, known: Map<object, number>): number => {
-  if (typeof x !== 'object' || x === null) return lane(x, seed);
-  if (depth > 0) {
-    return isRecord(x) ? laneOfRecord(x, seed, (value) => knownLane(value, seed, depth - 1, known)) : lane(x, seed);
+const partLanes = (
+  x: unknown,
+  last: Walked,
+  depth: number,
+  shared: Map<unknown, readonly [number, number]> | undefined,
+): number => {
+  if (last.x === x) {
+    second = last.second;
+    return last.first;
   }
-  const found = known.get(x);
-  if (found !== undefined) return found;
-  const computed = lane(x, seed);
-  known.set(x, computed);
-  return computed;
+  last.first =
+    depth > 0 && isRecord(x)
+      ? lanesOfRecord(x, (value, key) => {
+          if (typeof value !== 'object' || value === null) return lanes(value);
+          let part = last.parts.get(key);
+          if (!part) {
+            part = notWalked();
+            last.parts.set(key, part);
+          }
+          return partLanes(value, part, depth - 1, shared);
+        })
+      : sharedLanes(x, shared);
+  last.second = second;
+  last.x = x;
+  return last.first;
 };
 
+const sharedLanes = (x: unknown, shared: Map<unknown, readonly [number, number]> | undefined): number => {
+  const found = shared?.get(x);
+  if (found) {
+    second = found[1];
+    return found[0];
+  }
+  const first = lanes(x);
+  shared?.set(x, [first, second]);
+  return first;
+};
+
+const FIRST = 0x41c6ce57;
+const SECOND = 0x9e3779b1;
 const TEXT = 0x74657874;
 const NUMBER = 0x6e756d62;
 const LIST = 0x6c697374;
 const RECORD = 0x7265636f;
+const FIRST_NUMBER = Math.imul(FIRST ^ NUMBER, 2654435761);
+const SECOND_NUMBER = Math.imul(SECOND ^ NUMBER, 2654435761);
 
-const lane = (x: unknown, seed: number): number => {
+/** Two words, so that chance makes no two things alike: the first is returned by all functions here, the second left in `second`. */
+// oxlint-disable-next-line tabularium/no-module-let -- a second result of the call before, read at once; nothing is kept
+let second = 0;
+
+const lanes = (x: unknown): number => {
   switch (typeof x) {
     case 'string':
-      return laneOfText(x, seed);
+      return lanesOfText(x, FIRST, SECOND);
     case 'number':
-      return (x | 0) === x
-        ? mix(Math.imul(seed ^ NUMBER, 2654435761) ^ x)
-        : laneOfText(JSON.stringify(x), seed ^ NUMBER);
+      if ((x | 0) !== x) return lanesOfText(JSON.stringify(x), FIRST ^ NUMBER, SECOND ^ NUMBER);
+      second = mix(SECOND_NUMBER ^ x);
+      return mix(FIRST_NUMBER ^ x);
     case 'object':
-      if (isRecord(x)) return laneOfRecord(x, seed);
-      return Array.isArray(x) ? laneOfList(x, seed) : mix(seed);
+      if (isRecord(x)) return lanesOfRecord(x, lanes);
+      return Array.isArray(x) ? lanesOfList(x) : lanesOfWord(0);
     default:
-      return mix(seed ^ (x === true ? 1 : x === false ? 2 : 3));
+      return lanesOfWord(x === true ? 1 : x === false ? 2 : 3);
   }
 };
 
-const laneOfText = (text: string, seed: number): number => {
-  let h = seed ^ TEXT;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 2654435761);
-  return mix(h ^ text.length);
+const lanesOfWord = (word: number): number => {
+  second = mix(SECOND ^ word);
+  return mix(FIRST ^ word);
 };
 
-const laneOfList = (list: readonly unknown[], seed: number): number => {
-  let h = seed ^ LIST;
-  for (let i = 0; i < list.length; i++) h = Math.imul(((h << 13) | (h >>> 19)) ^ lane(list[i], seed), 1597334677);
-  return mix(h ^ list.length);
+const lanesOfText = (text: string, seed: number, other: number): number => {
+  let a = seed ^ TEXT;
+  let b = other ^ TEXT;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    a = Math.imul(a ^ c, 2654435761);
+    b = Math.imul(b ^ c, 2654435761);
+  }
+  second = mix(b ^ text.length);
+  return mix(a ^ text.length);
+};
+
+const lanesOfList = (list: readonly unknown[]): number => {
+  let a = FIRST ^ LIST;
+  let b = SECOND ^ LIST;
+  for (let i = 0; i < list.length; i++) {
+    const first = lanes(list[i]);
+    a = Math.imul(((a << 13) | (a >>> 19)) ^ first, 1597334677);
+    b = Math.imul(((b << 13) | (b >>> 19)) ^ second, 1597334677);
+  }
+  second = mix(b ^ list.length);
+  return mix(a ^ list.length);
 };
 
 /** Fields are added up, so that their order does not matter. */
-const laneOfRecord = (
+const lanesOfRecord = (
   record: Readonly<Record<string, unknown>>,
-  seed: number,
-  laneOf: (value: unknown, seed: number) => number = lane,
+  lanesOf: (x: unknown, key: string) => number,
 ): number => {
-  let sum = seed ^ RECORD;
+  let a = FIRST ^ RECORD;
+  let b = SECOND ^ RECORD;
   for (const key in record) {
     const value = record[key];
-    if (value !== undefined) sum = (sum + mix(Math.imul(laneOfText(key, seed), 1597334677) ^ laneOf(value, seed))) | 0;
+    if (value === undefined) continue;
+    const valueFirst = lanesOf(value, key);
+    const valueSecond = second;
+    const keyFirst = lanesOfText(key, FIRST, SECOND);
+    a = (a + mix(Math.imul(keyFirst, 1597334677) ^ valueFirst)) | 0;
+    b = (b + mix(Math.imul(second, 1597334677) ^ valueSecond)) | 0;
   }
-  return mix(sum);
+  second = mix(b);
+  return mix(a);
 };
 
 /** Every bit of the result depends on every bit of `h`. */

@@ -1,8 +1,8 @@
 /** A game in progress: where it began, what was done and what each input changed, where it stands. */
 import type { Draw } from './chance.ts';
 import type { Env } from './context.ts';
-import { type Diff, diff, patch } from './diff.ts';
-import { digest } from './digest.ts';
+import { type Diff, diff, patch, patched } from './diff.ts';
+import { digest, Digests } from './digest.ts';
 import type { Engine } from './engine.ts';
 import { Damaged, NewerRules, Refused } from './errors.ts';
 import { copy, isRecord, weightOf } from './json.ts';
@@ -13,7 +13,7 @@ import { type Input, ownQuestion, type Question } from './question.ts';
 import { say } from './say.ts';
 import { clockwise, type Eye, type Seat } from './seat.ts';
 import type { State } from './state.ts';
-import { Told, unseenBy } from './unseen.ts';
+import { type SeenPosition, Told, unseenBy } from './unseen.ts';
 import { SILENCE } from './verbs.ts';
 
 /** An accepted input with all that is needed to read the game without its rules. */
@@ -44,6 +44,8 @@ const MARK_EVERY = 32;
  * not fill the memory.
  */
 const MARKS_WEIGHT = 16_000_000;
+/** The fields of `g`, of which few change with an input, are two levels down in a state. */
+const FIELDS = 2;
 const NO_EYES: readonly Eye[] = [];
 
 /**
@@ -70,12 +72,16 @@ export class Match<G, V> {
   readonly entries: Entry[] = [];
   /** The version of the rules it began under. */
   readonly version: number;
+  /** Changed in place by the rules, and by nobody else. */
   state: State<G>;
   private readonly draw: Draw | undefined;
   /** The state after every `markEvery` inputs, and how much each weighs. */
   private marks: { readonly state: State<G>; readonly weight: number }[];
   private marksWeight: number;
   private markEvery = MARK_EVERY;
+  /** The position as it is now, with what each eye has been shown of it; made when somebody asks. */
+  private shown: SeenPosition<G, V> | undefined;
+  private readonly digests = new Digests(FIELDS);
   /** How many of the entries each seat made. Counted here because every seat asks after every input. */
   private readonly inputsBySeat = new Map<Seat, number>();
   /** From which eyes each entry is hidden, and the numbers under which the others know it. */
@@ -107,6 +113,42 @@ export class Match<G, V> {
     return digest([this.inputsBySeat.get(seat) ?? 0, question ?? 'none']);
   }
 
+  /**
+   * The state as it is now, in an object that never changes. It shares with earlier ones what has not changed since, and may
+   * not be changed by anybody.
+   */
+  get still(): State<G> {
+    return this.now.state;
+  }
+
+  /** What this eye sees now. Views share what has not changed between one position and the next, and nobody may change them. */
+  view(eye: Eye): V {
+    return this.now.view(eye);
+  }
+
+  private get now(): SeenPosition<G, V> {
+    this.shown ??= this.showing(this.likeLastMark());
+    return this.shown;
+  }
+
+  private showing(state: State<G>): SeenPosition<G, V> {
+    const known = new Map<Eye, V>();
+    let views: ((eye: Eye) => V) | undefined;
+    const make = (eye: Eye): V => {
+      views ??= this.module.view.ofStill(state);
+      const view = views(eye);
+      known.set(eye, view);
+      return view;
+    };
+    return { state, view: (eye) => known.get(eye) ?? make(eye) };
+  }
+
+  /** A copy of the state that shares with the last mark what is the same. */
+  private likeLastMark(): State<G> {
+    const { state } = this.marks.at(-1)!;
+    return patched(state, diff(state, this.state));
+  }
+
   /** Applies an input, or throws (`Refused`, if it was not offered) and changes nothing. */
   play(input: Input): Entry {
     return this.advance(input, (env) => this.engine.apply(this.state, input, env));
@@ -123,16 +165,17 @@ export class Match<G, V> {
    * anything from before this.
    */
   rewind(to: number): Entry {
-    const before = this.state;
-    if (before.over) throw new Refused(say('kernel.over'));
-    const inputs = before.inputs + 1;
-    this.state = { ...this.at(to), chance: copy(before.chance), rig: copy(before.rig), inputs, floor: inputs };
+    const before = this.now;
+    const { over, chance, rig } = before.state;
+    if (over) throw new Refused(say('kernel.over'));
+    const inputs = before.state.inputs + 1;
+    this.state = { ...this.at(to), chance: copy(chance), rig: copy(rig), inputs, floor: inputs };
     const { version } = this.module.meta;
     return this.keep(
       { by: NOBODY, verb: REWIND, arg: { to, version } },
       [{ m: say('kernel.rewound') }],
       before,
-      NO_EYES,
+      () => NO_EYES,
     );
   }
 
@@ -196,6 +239,7 @@ export class Match<G, V> {
     this.told.forgetFrom(n + 1);
     while ((this.marks.length - 1) * this.markEvery > n) this.marksWeight -= this.marks.pop()!.weight;
     this.state = this.at(n);
+    this.shown = undefined;
   }
 
   /** The state after `n` inputs, from stored data. If the rules have changed since, it is given in the shape they have now. */
@@ -214,14 +258,20 @@ export class Match<G, V> {
    */
   restore(entry: Entry, unseen: readonly Eye[] = NO_EYES): void {
     this.state = patch(this.state, entry.diff);
+    this.shown = this.shown && this.showing(patched(this.shown.state, entry.diff));
     this.push(entry, unseen);
   }
 
   /** Throws `Damaged` unless the position is the one that the last entry names. */
   checkRestored(): void {
     const last = this.entries.at(-1);
-    if (last && digest(this.state) !== last.digest)
+    if (last && this.digest() !== last.digest)
       throw new Damaged(`the position after input ${this.entries.length} is not the one recorded`);
+  }
+
+  /** What people are shown follows from the still copy, if there is one. */
+  private digest(): string {
+    return this.shown ? this.digests.of(this.shown.state) : digest(this.state);
   }
 
   /** The version of the rules it has been brought to. */
@@ -240,25 +290,24 @@ export class Match<G, V> {
     const { version } = this.module.meta;
     if (from === version) return [];
     if (from > version) throw new NewerRules(from, version);
-    const before = copy(this.state);
+    const before = this.now;
     const why = migrate(this.state, from, this.module.migrations);
     this.state.inputs++;
     this.state.floor = this.state.inputs;
-    this.keep({ by: NOBODY, verb: 'upgrade', arg: version }, [], before, NO_EYES);
+    this.keep({ by: NOBODY, verb: 'upgrade', arg: version }, [], before, () => NO_EYES);
     return why;
   }
 
   private advance(input: Input, by: (env: Env) => void): Entry {
-    const before = copy(this.state);
+    const before = this.now;
     const log: LogLine[] = [];
     try {
       by(this.draw ? { log, draw: this.draw } : { log });
     } catch (e) {
-      if (!(e instanceof Refused)) this.state = before;
+      if (!(e instanceof Refused)) this.state = copy(before.state);
       throw e;
     }
-    const unseen = unseenBy(this.module, this.engine, before, this.state, input, log);
-    return this.keep(input, log, before, unseen);
+    return this.keep(input, log, before, (after) => unseenBy(this.module, this.engine, before, after, input, log));
   }
 
   private versionAt(n: number): number {
@@ -266,11 +315,19 @@ export class Match<G, V> {
     return (upgrade && versionIn(upgrade.input)) ?? this.version;
   }
 
-  private keep(input: Input, log: readonly LogLine[], before: State<G>, unseen: readonly Eye[]): Entry {
+  private keep(
+    input: Input,
+    log: readonly LogLine[],
+    before: SeenPosition<G, V>,
+    unseen: (after: SeenPosition<G, V>) => readonly Eye[],
+  ): Entry {
     const { by, verb, arg } = input;
     const own = arg === undefined ? { by, verb } : { by, verb, arg: copy(arg) };
-    const entry = { input: own, log, diff: diff(before, this.state), digest: digest(this.state) };
-    this.push(entry, unseen);
+    const changes = diff(before.state, this.state);
+    const after = this.showing(patched(before.state, changes));
+    const entry = { input: own, log, diff: changes, digest: this.digests.of(after.state) };
+    this.shown = after;
+    this.push(entry, unseen(after));
     return entry;
   }
 
@@ -284,7 +341,7 @@ export class Match<G, V> {
 
   private mark(): void {
     const weight = weightOf(this.state);
-    this.marks.push({ state: copy(this.state), weight });
+    this.marks.push({ state: this.shown?.state ?? this.likeLastMark(), weight });
     this.marksWeight += weight;
     while (this.marksWeight > MARKS_WEIGHT && this.marks.length > 2) {
       this.marks = this.marks.filter((_, i) => i % 2 === 0);

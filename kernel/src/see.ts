@@ -52,29 +52,31 @@ export const ownerSees = (owner: OwnerOf<never> | undefined): AnyWho =>
     ? (_, eye, __, place) => eye === place
     : (_, eye, g, place) => place !== NO_PLACE && eye === owner(g as never, place);
 
-export const seeing = (part: AnyPart, owner?: OwnerOf<never>): See => {
-  if (isOpen(part)) return everything;
+/** `whole` gives what is seen as a whole: `everything`, a copy, or `itself`, where the state never changes again. */
+export const seeing = (part: AnyPart, whole: See = everything, owner?: OwnerOf<never>): See => {
+  if (isOpen(part)) return whole;
   if (part === 'hidden') return nothing;
   if (part === 'count') return number;
-  if (part === 'own') return shownTo(ownerSees(owner), everything, undefined);
+  if (part === 'own') return shownTo(ownerSees(owner), whole, undefined);
   if (typeof part === 'string') throw new Error(`a field cannot be ${part}`);
   switch (part[TAG]) {
     case 'to':
-      return shownTo(part.who === 'own' ? ownerSees(owner) : part.who, seeing(part.shown, owner), part.others);
+      return shownTo(part.who === 'own' ? ownerSees(owner) : part.who, seeing(part.shown, whole, owner), part.others);
     case 'each':
-      return everyone(seeing(part.part, owner), false);
+      return everyone(seeing(part.part, whole, owner), false);
     case 'bySeat':
-      return everyone(seeing(part.part, part.owner), true);
+      return everyone(seeing(part.part, whole, part.owner), true);
     case 'among':
-      return some(part.which, seeing(part.as, owner));
+      return some(part.which, seeing(part.as, whole, owner));
     case 'byKind':
-      return oneOf(part.kinds, owner);
+      return oneOf(part.kinds, whole, owner);
     default:
-      return fields(part, owner);
+      return fields(part, whole, owner);
   }
 };
 
 export const everything = (x: unknown): unknown => (typeof x === 'object' ? copy(x) : x);
+export const itself = (x: unknown): unknown => x;
 const nothing: See = () => UNSEEN;
 const number: See = (x) => listIn(x).length;
 /** What is declared as a list is one; what is declared by its kinds says in `t` which it is. */
@@ -119,14 +121,14 @@ const some =
     return out;
   };
 
-const oneOf = (kinds: { readonly [kind: string]: AnyPart }, owner?: OwnerOf<never>): See => {
-  const sees = new Map(Object.entries(kinds).map(([kind, part]) => [kind, seeing(part, owner)]));
+const oneOf = (kinds: { readonly [kind: string]: AnyPart }, whole: See, owner?: OwnerOf<never>): See => {
+  const sees = new Map(Object.entries(kinds).map(([kind, part]) => [kind, seeing(part, whole, owner)]));
   return (x, eye, g, place, of) => sees.get(kindIn(x))!(x, eye, g, place, of);
 };
 
-export const fields = (parts: AnyParts, owner?: OwnerOf<never>): See => {
+export const fields = (parts: AnyParts, whole: See = everything, owner?: OwnerOf<never>): See => {
   const seen = Object.entries(parts).flatMap(([k, part]) =>
-    part === 'hidden' ? [] : [{ k, see: seeing(part, owner) }],
+    part === 'hidden' ? [] : [{ k, see: seeing(part, whole, owner) }],
   );
   return (x, eye, g, place) => {
     if (typeof x !== 'object' || x === null) return x;

@@ -12,22 +12,27 @@ import type { View } from './view.ts';
 
 const NO_EYES: readonly Eye[] = [];
 
+/** A position, and what each eye sees of it. */
+export interface SeenPosition<G, V> {
+  readonly state: State<G>;
+  readonly view: (eye: Eye) => V;
+}
+
 /** The eyes to which the input shows nothing. Whoever made it always knows of it. */
 export const unseenBy = <G, V>(
-  { view }: { readonly view: View<G, V> },
+  { view: { isOpen } }: { readonly view: Pick<View<G, V>, 'isOpen'> },
   engine: Engine<G>,
-  before: State<G>,
-  after: State<G>,
+  { state: before, view: was }: SeenPosition<G, V>,
+  { state: after, view: is }: SeenPosition<G, V>,
   input: Input,
   log: readonly LogLine[],
 ): readonly Eye[] => {
   // An input that reveals something (`cx.reveal`) or ends the game is an event for everybody.
-  if (view.isOpen || after.floor !== before.floor || after.over) return NO_EYES;
+  if (isOpen || after.floor !== before.floor || after.over) return NO_EYES;
   const eyes: readonly Eye[] = ['public', ...clockwise(after.seats, 0)];
   const withoutLines = log.length === 0 ? eyes : eyes.filter((eye) => linesFor(log, eye).length === 0);
   const others = withoutLines.filter((eye) => eye !== input.by);
   if (others.length === 0 || !same(engine.waitingFor(before), engine.waitingFor(after))) return NO_EYES;
-  const [was, is] = [view.of(before), view.of(after)];
   const compare = comparer();
   return others.filter((eye) => compare(was(eye), is(eye)));
 };

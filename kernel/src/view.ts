@@ -4,7 +4,18 @@ import type { Proc } from './flow.ts';
 import { copy } from './json.ts';
 import type { Rng } from './rng.ts';
 import type { Eye } from './seat.ts';
-import { type AnyPart, type AnyParts, everything, fields, isOpen, NO_PLACE, type See, seeing, UNSEEN } from './see.ts';
+import {
+  type AnyPart,
+  type AnyParts,
+  everything,
+  fields,
+  isOpen,
+  itself,
+  NO_PLACE,
+  type See,
+  seeing,
+  UNSEEN,
+} from './see.ts';
 import type { Shown } from './shown.ts';
 import { TAG, type Sight, STEP, type Who } from './sight.ts';
 import type { Frame, Order, Outcome, State } from './state.ts';
@@ -43,6 +54,8 @@ export interface View<G, V> {
   (state: State<G>, eye: Eye): V;
   /** For all eyes of one position: what everybody sees is copied once, and their views share it. */
   of(state: State<G>): (eye: Eye) => V;
+  /** The same of a state that never changes again: nothing is copied, and views of two positions share what did not change. */
+  ofStill(state: State<G>): (eye: Eye) => V;
   /** Nothing but the dice to come is hidden from anybody: all eyes see the same. */
   readonly isOpen: boolean;
   /** For checks: the declaration, and what it shows without `also`. */
@@ -58,8 +71,20 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
   also: (seen: Seen<G, S>, eye: Eye) => V = (seen) => seen as V,
 ): View<G, V> => {
   const parts = sight as unknown as AnyParts;
-  const { open, others, blank } = sorted(parts);
-  const frames = new Map(procs.map((p) => [p.name, frameSight(p)]));
+  const { seen, view, of, isAllOpen } = viewsBy<G, S, V>(parts, procs, also, everything);
+  const { of: ofStill } = viewsBy<G, S, V>(parts, procs, also, itself);
+  return Object.assign(view, { of, ofStill, isOpen: isAllOpen, sight: parts, seen });
+};
+
+/** `whole` gives an open field of the state to a view: as a copy, or as it is. */
+const viewsBy = <G, S, V>(
+  parts: AnyParts,
+  procs: readonly { readonly name: string; readonly sight: object }[],
+  also: (seen: Seen<G, S>, eye: Eye) => V,
+  whole: See,
+) => {
+  const { open, others, blank } = sorted(parts, whole);
+  const frames = new Map(procs.map((p) => [p.name, frameSight(p, whole)]));
   const isAllOpen = isOpen(parts) && [...frames.values()].every((f) => f.isOpen);
   const dataOf = (state: State<G>) => state.g as Readonly<Fields>;
   const sightOf = (f: Frame): FrameSight => frames.get(f.proc) ?? UNKNOWN;
@@ -70,7 +95,7 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
     for (const k of open) {
       const x = g[k];
       if (x === undefined) delete shared[k];
-      else shared[k] = everything(x);
+      else shared[k] = whole(x, 'public', g, NO_PLACE, g);
     }
     return shared;
   };
@@ -109,19 +134,19 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
       return also(complete(state, { ...shared }, flow, eye), eye);
     };
   };
-  return Object.assign(view, { of, isOpen: isAllOpen, sight: parts, seen });
+  return { seen, view, of, isAllOpen };
 };
 
 type Fields = Record<string, unknown>;
 
 /** A view starts as a copy of an object that has all keys already, which is faster than adding them one by one. */
-const sorted = (parts: AnyParts) => {
+const sorted = (parts: AnyParts, whole: See) => {
   const open: string[] = [];
   const others: { readonly k: string; readonly see: See }[] = [];
   const keys: string[] = [];
   for (const [k, part] of Object.entries<AnyPart>(parts)) {
     if (isOpen(part)) open.push(k);
-    else if (part !== 'hidden') others.push({ k, see: seeing(part) });
+    else if (part !== 'hidden') others.push({ k, see: seeing(part, whole) });
     if (isThereForAll(part)) keys.push(k);
   }
   const allKeys = [...keys, 'seat', 'excused', 'flow'];
@@ -136,9 +161,9 @@ interface FrameSight {
   see(f: Frame, eye: Eye, g: unknown): Frame;
 }
 /** Only declared locals are seen. */
-const frameSight = ({ sight }: { readonly sight: object }): FrameSight => {
+const frameSight = ({ sight }: { readonly sight: object }, whole: See): FrameSight => {
   const { [STEP]: step, ...parts } = sight as AnyParts & { readonly [STEP]?: Who<unknown, unknown> };
-  const seeLocal = fields(parts);
+  const seeLocal = fields(parts, whole);
   return {
     isOpen: step === undefined && isOpen(parts),
     see: ({ proc, node, local: l, into, interrupt }, eye, g) => ({
@@ -151,4 +176,4 @@ const frameSight = ({ sight }: { readonly sight: object }): FrameSight => {
   };
 };
 /** A procedure that is not in the list has declared nothing. */
-const UNKNOWN = frameSight({ sight: {} });
+const UNKNOWN = frameSight({ sight: {} }, everything);

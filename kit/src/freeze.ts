@@ -13,14 +13,14 @@ export const deepFreeze = <T>(x: T): T => {
 /** The same game, whose views nobody can change. Use it wherever a test hands views to a bot or a board. */
 export const withFrozenViews = <G, V>(module: GameModule<G, V>): GameModule<G, V> => {
   const { view } = module;
-  const of = (state: State<G>): ((eye: Eye) => V) => {
-    const seen = view.of(state);
-    return (eye) => deepFreeze(seen(eye));
-  };
+  const frozen = (seen: (eye: Eye) => V) => (eye: Eye) => deepFreeze(seen(eye));
+  const of = (state: State<G>): ((eye: Eye) => V) => frozen(view.of(state));
+  const ofStill = (state: State<G>): ((eye: Eye) => V) => frozen(view.ofStill(deepFreeze(state)));
   return {
     ...module,
     view: Object.assign((state: State<G>, eye: Eye): V => deepFreeze(view(state, eye)), {
       of,
+      ofStill,
       isOpen: view.isOpen,
       sight: view.sight,
       seen: (state: State<G>, eye: Eye) => view.seen(state, eye),

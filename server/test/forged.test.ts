@@ -4,6 +4,7 @@ import { digest, type Entry, openGame, patch, randomInput, rng, type State, toFi
 import type { OpenedTable, TableFile, TableInfo } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
 import { silent } from '../src/common/log.ts';
+import { LIMITS_BY_DEFAULT } from '../src/connections/limits.ts';
 import { createTable } from '../src/opening/create.ts';
 import { importTable } from '../src/opening/import.ts';
 import { openMemory } from '../src/store/memory.ts';
@@ -164,10 +165,10 @@ test('imported games at which nothing happens expire; those played here, or look
   const looked = await tables.room(b.id);
   await looked!.enter({ eye: 'public', owner: false, send: () => {} });
   now += 1000;
-  await tables.expireImports(2000);
+  await tables.expire({ ...LIMITS_BY_DEFAULT, importedMs: 2000 });
   expect(await store.load(a.id)).toBeDefined();
   now += 1001;
-  await tables.expireImports(2000);
+  await tables.expire({ ...LIMITS_BY_DEFAULT, importedMs: 2000 });
   expect([await store.load(a.id), await tables.room(a.id)]).toEqual([undefined, undefined]);
   expect(await store.load(b.id)).toBeDefined();
   expect(await store.load(own.id)).toBeDefined();

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { accepts, type Offer } from '@tabularium/kernel';
-import type { TableInfo } from '@tabularium/protocol';
+import type { OpenedTable, TableInfo } from '@tabularium/protocol';
 import { speaker } from '@tabularium/text';
 import { expect, test } from 'vitest';
 import { cleanText } from '../src/common/clean-text.ts';
@@ -15,6 +15,7 @@ import { readRules } from '../src/http/rules.ts';
 import { lockProblem } from '../src/program/lock.ts';
 import { backupFile, restoreFile } from '../src/store/backup.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { type Client, newNonce } from './client.ts';
 import { isOnFile, openTable, people, post, request, seated, startTest, tempFolder, watch } from './table.ts';
 import { propose, takeBack } from './votes.ts';
 
@@ -243,4 +244,31 @@ test('a seat goes to a bot only when its person has been away for a time that fi
     kind: 'human',
     name: people(2)[1]!.kind === 'human' ? 'P1' : '',
   });
+});
+
+test('one address may open only so many tables, however slowly; a refused one is not kept', async () => {
+  const { url } = await startTest({ limits: { tables: { burst: 2, perSecond: 0 } } });
+  const open = () => post<OpenedTable>(url, '/api/tables', { game: 'toy-cards', seats: people(2) });
+  const [first] = [await open(), await open()];
+  expect(first.status).toBe(201);
+  const third = await open();
+  expect([third.status, third.body.reason?.k]).toEqual([429, 'server.tooFast']);
+  const clone = await post(url, `/api/tables/${first.body.id}/clone`, {}, first.body.owner);
+  expect(clone.body.reason?.k).toBe('server.tooFast');
+});
+
+test('a seat may do only so much, through however many connections; others are not held up', async () => {
+  const { url } = await startTest({ limits: { messages: { burst: 6, perSecond: 0 } } });
+  const { table, clients } = await seated(url, 2);
+  const second = await watch(url, table.id, table.seats[0]!);
+  const mute = async (client: Client) => {
+    const answer = await client.ask({ t: 'mute', nonce: newNonce(), on: true });
+    return answer.t === 'no' ? answer.reason.k : answer.t;
+  };
+  const answers: string[] = [];
+  for (let i = 0; i < 4; i++) for (const c of [clients[0]!, second]) answers.push(await mute(c));
+  const [allowed, tooMuch] = [answers.slice(0, 6), answers.slice(6)];
+  expect(allowed).toEqual(allowed.map(() => 'server.notOwner'));
+  expect(tooMuch).toEqual(['server.tooFast', 'server.tooFast']);
+  expect(await mute(clients[1]!)).toBe('server.notOwner');
 });

@@ -17,6 +17,7 @@ export const moduleOf = <G>(
   setup: g,
   view: Object.assign((s: State<G>) => s.g, {
     of: (s: State<G>) => () => s.g,
+    ofStill: (s: State<G>) => () => s.g,
     isOpen: true,
     sight: {},
     seen: () => ({}),

@@ -3,6 +3,7 @@ import { type Msg, Refused } from '@tabularium/kernel';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@tabularium/protocol';
 import { type Access, accessTo, demandOpened } from '../seats/access.ts';
 import { act, type By, free, muteSpectators, takeBack, undo } from '../tables/acts.ts';
+import { demandPace } from '../tables/budget.ts';
 import { talk, writes } from '../tables/talk.ts';
 import { propose, voice } from '../votes/voting.ts';
 import { goOnVacation } from '../tables/vacation.ts';
@@ -44,9 +45,20 @@ export const viewerFor = ({ eye, owner, secret }: Access, send: Viewer['send']):
 
 /** Carries out a message of a viewer and returns the answer, `ok` or `no`. */
 export const perform = async (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {
-  const answer = await carryOut(room, by, deed);
+  const answer = await inGoodPace(room, by, deed);
   if (answer.t === 'no') countRefusal(room.metrics, answer.reason.k);
   return answer;
+};
+
+/** Whoever does too much through all their connections is refused before anything is tried. */
+const inGoodPace = async (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {
+  try {
+    if (by.eye !== 'public') demandPace(room, by.eye);
+  } catch (e) {
+    if (e instanceof Refused) return refusal(deed.nonce, e);
+    throw e;
+  }
+  return carryOut(room, by, deed);
 };
 
 const carryOut = (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {

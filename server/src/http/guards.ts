@@ -10,11 +10,14 @@ import type { Deps } from './deps.ts';
 export const limitRate = ({ limits, addressOf, tables }: Deps): MiddlewareHandler => {
   const all = new Buckets(limits.requests);
   const heavy = new Buckets(limits.openings);
+  const opened = new Buckets(limits.tables);
   return async (c, next) => {
     const address = addressOf(c);
     const now = tables.clock();
-    const isHeavy = (c.req.method === 'POST' ? OPENS : WHOLE).test(c.req.path);
-    if (!all.take(address, now) || (isHeavy && !heavy.take(address, now))) {
+    const isPost = c.req.method === 'POST';
+    const isHeavy = (isPost ? OPENS : WHOLE).test(c.req.path);
+    const isNew = isPost && NEW_TABLE.test(c.req.path);
+    if (!all.take(address, now) || (isHeavy && !heavy.take(address, now)) || (isNew && !opened.take(address, now))) {
       c.header('Retry-After', '1');
       throw new Refused(msg('server.tooFast'));
     }
@@ -24,6 +27,8 @@ export const limitRate = ({ limits, addressOf, tables }: Deps): MiddlewareHandle
 
 /** POST requests that count against the stricter limit, because they store something for good. */
 const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch|join|free|mute|begin|renew))?$/;
+/** Those of them that open a table. */
+const NEW_TABLE = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch))?$/;
 /** GET requests that count against it, because they return a whole game or content pack, or because codes are short and could be tried out. */
 const WHOLE = /^\/api\/(tables\/[^/]+\/(export|record|events)|(packs|codes)\/[^/]+)$/;
 

@@ -1,5 +1,6 @@
 /** The server as a program: prints its address and stops cleanly on a signal. */
 import { CannotStart } from './cannot-start.ts';
+import { keepingFrom } from './keeping.ts';
 import { namesFrom } from '../http/hosts.ts';
 import { logTo, silent } from '../common/log.ts';
 import { RELEASE } from '../common/release.ts';
@@ -23,6 +24,7 @@ export const runServer = async ({ quiet = false, ...config }: RunConfig): Promis
     botPauseMs: 300,
     ...config,
     process: named,
+    limits: { ...keepingFrom(process.env), ...config.limits },
     port: wanted,
     ...(metricsPort !== undefined && { metricsPort }),
     ...(metricsHost !== undefined && metricsHost !== '' && { metricsHost }),

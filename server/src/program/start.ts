@@ -121,6 +121,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     history.watch(room);
   };
   tables.awayMs = limits.awayMs;
+  tables.deedRate = limits.messages;
   tables.contentInUse = contentInUse;
   if (config.issuer)
     tables.people.issuer = new Issuer(config.issuer, tables.people, { sql: store.sql, clock: tables.clock, log });
@@ -169,7 +170,8 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     void tables.sweep();
     void tables.people.sweep().catch((e: unknown) => log('people.failed', errorFacts(e)));
     void history.sweep().catch((e: unknown) => log('history.failed', errorFacts(e)));
-    void tables.expireImports(limits.importedMs).catch((e: unknown) => log('imports.failed', errorFacts(e)));
+    void tables.expire(limits).catch((e: unknown) => log('expiry.failed', errorFacts(e)));
+    void tables.archive(limits.archiveMs).catch((e: unknown) => log('archive.failed', errorFacts(e)));
   }, SWEEP_MS).unref();
   const stalled = setInterval(() => readers.sweep(), Math.min(1000, limits.stallMs)).unref();
   const overdue = new Overdue(tables, outages);

@@ -16,14 +16,18 @@ export interface Viewer {
 interface Row {
   readonly viewers: Set<Viewer>;
   scene: Scene;
+  readonly digests: Digests;
 }
+
+/** The fields of a view, which eyes and positions share, are two levels down in a scene. */
+const VIEW_FIELDS = 2;
 
 export type Audience = Map<Eye, Row>;
 
 export const enter = (audience: Audience, viewer: Viewer, scene: () => Scene): void => {
   const row = audience.get(viewer.eye);
   if (row) row.viewers.add(viewer);
-  else audience.set(viewer.eye, { viewers: new Set([viewer]), scene: scene() });
+  else audience.set(viewer.eye, { viewers: new Set([viewer]), scene: scene(), digests: new Digests(VIEW_FIELDS) });
 };
 
 export const leave = (audience: Audience, viewer: Viewer): void => {
@@ -54,31 +58,29 @@ export const tell = (audience: Audience, about: (eye: Eye) => ServerMessage | un
   }
 };
 
-/** The fields of a view, which eyes share, are two levels down in a scene. */
-const VIEW_FIELDS = 2;
-
 type Step = Extract<ServerMessage, { t: 'step' }>;
 
-/** Sends each eye the new position as a difference from the last. An eye for which `rest` returns nothing is sent nothing. */
+/**
+ * Sends each eye the new position as a difference from the last. An eye for which `rest` returns nothing is sent nothing, and
+ * nothing is worked out for an eye that nobody looks with.
+ */
 export const showStep = (
   audience: Audience,
   sceneFor: (eye: Eye) => Scene,
   rest: (eye: Eye) => Omit<Step, 't' | 'diff' | 'hash'> | undefined,
 ): void => {
   const differences = new SceneDiff();
-  const digests = new Digests();
+  const walked = new Map<unknown, readonly [number, number]>();
   for (const [eye, row] of audience) {
     const told = rest(eye);
     if (!told) continue;
     const scene = sceneFor(eye);
-    const step: Step = {
-      t: 'step',
-      ...told,
-      diff: differences.of(row.scene, scene),
-      hash: digests.of(scene, VIEW_FIELDS),
-    };
+    const { diff, text: diffText } = differences.of(row.scene, scene);
+    const hash = row.digests.of(scene, walked);
     row.scene = scene;
-    const text = JSON.stringify(step);
+    const step: Step = { t: 'step', ...told, diff, hash };
+    // What all eyes share of the difference is put into words once, so this is put together by hand.
+    const text = `{"t":"step",${JSON.stringify(told).slice(1, -1)},"diff":${diffText},"hash":"${hash}"}`;
     for (const v of row.viewers) v.send(step, text);
   }
 };

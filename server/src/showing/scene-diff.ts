@@ -7,45 +7,64 @@ const PLAIN: readonly Field[] = ['decision', 'call', 'canUndo', 'inputs'];
 /** The order matters: optional fields are added at the end, in the order in which a scene is built. */
 const DEEP: readonly Field[] = ['waiting', 'question', 'over'];
 
+export interface Difference {
+  readonly diff: Diff;
+  /** The same as JSON. */
+  readonly text: string;
+}
+
+/** What is added up to a difference, without the brackets around it. */
+const part = (diff: Diff): Difference => ({ diff, text: diff.length === 0 ? '' : JSON.stringify(diff).slice(1, -1) });
+
 /**
  * For one step. The eyes of one position share what everybody sees, as the same objects. So a field that holds the same
- * two objects, before and after, as it did for the eye before needs no second comparison.
+ * two objects, before and after, as it did for the eye before needs no second comparison, and is put into words once.
  */
 export class SceneDiff {
   private readonly last = new Map<
     string,
-    { readonly before: unknown; readonly after: unknown; readonly found: Diff }
+    { readonly before: unknown; readonly after: unknown; readonly found: Difference }
   >();
 
-  of(before: Scene, after: Scene): Diff {
-    const out = [...this.viewDiff(before.view, after.view)];
-    for (const k of PLAIN) if (before[k] !== after[k]) out.push([[k], after[k]]);
-    for (const k of DEEP) {
-      const [a, b] = [before[k], after[k]];
-      if (a === b) continue;
-      if (b === undefined) out.push([[k]]);
-      else if (a === undefined) out.push([[k], b]);
-      else out.push(...diff({ [k]: a }, { [k]: b }));
-    }
-    return out;
+  of(before: Scene, after: Scene): Difference {
+    const parts = [...this.viewDiff(before.view, after.view), part(restDiff(before, after))];
+    return {
+      diff: parts.flatMap((p) => p.diff),
+      text: `[${parts.flatMap((p) => (p.text === '' ? [] : [p.text])).join()}]`,
+    };
   }
 
-  private viewDiff(before: unknown, after: unknown): Diff {
+  private viewDiff(before: unknown, after: unknown): Difference[] {
+    if (before === after) return [];
     if (!isRecord(before) || !isRecord(after) || !haveSameKeys(before, after))
-      return diff({ view: before }, { view: after });
-    const out: Diff[number][] = [];
-    for (const k in after) if (before[k] !== after[k]) out.push(...this.fieldDiff(k, before[k], after[k]));
+      return [part(diff({ view: before }, { view: after }))];
+    const out: Difference[] = [];
+    for (const k in after) if (before[k] !== after[k]) out.push(this.fieldDiff(k, before[k], after[k]));
     return out;
   }
 
-  private fieldDiff(k: string, before: unknown, after: unknown): Diff {
+  private fieldDiff(k: string, before: unknown, after: unknown): Difference {
     const last = this.last.get(k);
     if (last && last.before === before && last.after === after) return last.found;
-    const found = diff({ view: { [k]: before } }, { view: { [k]: after } });
+    const found = part(diff({ view: { [k]: before } }, { view: { [k]: after } }));
     this.last.set(k, { before, after, found });
     return found;
   }
 }
+
+/** Everything but the view. */
+const restDiff = (before: Scene, after: Scene): Diff => {
+  const out: Diff[number][] = [];
+  for (const k of PLAIN) if (before[k] !== after[k]) out.push([[k], after[k]]);
+  for (const k of DEEP) {
+    const [a, b] = [before[k], after[k]];
+    if (a === b) continue;
+    if (b === undefined) out.push([[k]]);
+    else if (a === undefined) out.push([[k], b]);
+    else out.push(...diff({ [k]: a }, { [k]: b }));
+  }
+  return out;
+};
 
 /** Where a key came or went, the views are compared as a whole: the order of their keys matters then. */
 const haveSameKeys = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean => {

@@ -16,8 +16,8 @@ import { isOver, type TableRecord } from '../tables/record.ts';
 export const decisionOf = ({ match }: TableRecord, seat: Seat): string => match.decision(seat);
 
 /** Nothing can be undone once the game is over, because the key of the dice is published then. */
-export const sceneOf = (r: TableRecord, eye: Eye, view?: unknown): Scene => {
-  const scene = sceneOfMatch(r.match, eye, view);
+export const sceneOf = (r: TableRecord, eye: Eye): Scene => {
+  const scene = sceneOfMatch(r.match, eye);
   if (r.waits || isPaused(r) || isEnded(r)) return unasked(scene);
   return isOver(r) ? { ...scene, canUndo: false } : scene;
 };

@@ -313,6 +313,62 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
+    test('finds tables that nobody plays at, and those of them at which nobody ever moved', async () => {
+      const store = await open();
+      for (const [i, id] of ['a', 'b', 'c', 'd', 'e'].entries())
+        await store.create(aTable(id, { created: 10 + i }), aSummary());
+      await store.append('b', { ...anEvent(1), at: 20 }, aSummary({ inputs: 1 }));
+      await store.append('c', { ...anEvent(1), at: 21 }, aSummary({ inputs: 1, ended: true }));
+      // Somebody took a seat, and nobody moved.
+      const seat = { kind: 'human', name: 'Bruno', tokenHash: 'h' } as const;
+      await store.append(
+        'd',
+        { ...anEvent(1), at: 22, body: { t: 'seat', seat: 1, now: seat } },
+        aSummary({ openSeats: 0 }),
+      );
+      await store.append('e', { ...anEvent(1), at: 99_000 }, aSummary({ inputs: 1 }));
+      expect(await store.forsaken('all', 50, 9)).toEqual(['a', 'b', 'd']);
+      expect(await store.forsaken('unplayed', 50, 9)).toEqual(['a', 'd']);
+      expect(await store.forsaken('unplayed', 50, 1)).toEqual(['a']);
+      expect(await store.forsaken('unplayed', 22, 9)).toEqual(['a']);
+      expect(await store.forsaken('all', 10, 9)).toEqual([]);
+      await store.close();
+    });
+
+    test('archives finished games that lie untouched: they are found as they were, and events can be added', async () => {
+      const store = await open();
+      for (const id of ['a', 'b', 'c']) await store.create(aTable(id, { created: 1 }), aSummary());
+      for (let n = 1; n <= 40; n++) await store.append('a', { ...anEvent(n), at: n }, aSummary({ inputs: n }));
+      await store.append('b', { ...anEvent(1), at: 9 }, aSummary({ ended: true, inputs: 1 }));
+      expect(await store.archivable(50, 9)).toEqual(['b']);
+      // The game goes on.
+      expect(await store.archive('a')).toBe(false);
+      await store.append('a', { ...anEvent(41), at: 49 }, aSummary({ ended: true, inputs: 41 }));
+      expect(await store.archivable(50, 9)).toEqual(['b', 'a']);
+      expect(await store.archivable(50, 1)).toEqual(['b']);
+      expect(await store.archivable(9, 9)).toEqual([]);
+      const [before, summary] = [await store.load('a'), await store.summaries(['a'])];
+      expect(await store.archive('a')).toBe(true);
+      expect(await store.archive('a')).toBe(false);
+      expect(await store.archive('nobody')).toBe(false);
+      expect(await store.archivable(50, 9)).toEqual(['b']);
+      expect(JSON.stringify(await store.load('a'))).toBe(JSON.stringify(before));
+      expect(await store.summaries(['a'])).toEqual(summary);
+      // What is archived keeps its numbers.
+      for (const n of [1, 7, 41]) await expect(store.append('a', anEvent(n), aSummary())).rejects.toThrow(Conflict);
+      const chat: StoredEvent = {
+        ...anEvent(42),
+        body: { t: 'chat', line: { by: 0, room: 'table', text: 'well played' } },
+      };
+      await store.append('a', chat, aSummary({ ended: true, inputs: 41 }));
+      expect((await store.load('a'))?.events).toEqual([...(before?.events ?? []), chat]);
+      expect((await store.summaries(['a']))[0]?.inputs).toBe(41);
+      await store.remove('a');
+      expect(await store.load('a')).toBeUndefined();
+      expect(await store.summaries(['a'])).toEqual([]);
+      await store.close();
+    });
+
     test('has one secret, counts its tables', async () => {
       const store = await open();
       await store.create(aTable('a'), aSummary());

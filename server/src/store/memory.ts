@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Pack } from '@tabularium/kernel';
 import type { TableSummary } from '@tabularium/protocol';
 import Database from 'better-sqlite3';
+import { packed, unpacked } from './archive.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrateSchema } from './migrations.ts';
 import { sqliteSql } from './sql.ts';
@@ -13,7 +14,9 @@ import { isPrivate, type Store, type StoredEvent, type StoredTable, type Summary
 
 interface Kept {
   readonly table: StoredTable;
-  readonly events: StoredEvent[];
+  events: StoredEvent[];
+  /** The events before those, and what the table began with. */
+  archive?: { readonly n: number; readonly text: string };
   summary: SummaryChange;
   updated: number;
 }
@@ -46,7 +49,8 @@ export const openMemory = (): Store => {
     append: async (id, event, summary) => {
       const kept = tables.get(id);
       if (!kept) throw new Conflict(`no table ${id}`);
-      if (kept.events.some((e) => e.n === event.n)) throw new Conflict(`event ${event.n} of ${id} is there already`);
+      if (event.n <= (kept.archive?.n ?? 0) || kept.events.some((e) => e.n === event.n))
+        throw new Conflict(`event ${event.n} of ${id} is there already`);
       kept.events.push(structuredClone(event));
       if (event.body.t === 'chat' || isPrivate(event.body)) return;
       kept.summary = structuredClone(summary);
@@ -54,7 +58,8 @@ export const openMemory = (): Store => {
     },
     load: async (id) => {
       const kept = tables.get(id);
-      return kept && structuredClone({ table: kept.table, events: kept.events });
+      const past = kept?.archive ? unpacked(kept.archive.text).events.map((e): StoredEvent => JSON.parse(e)) : [];
+      return kept && structuredClone({ table: kept.table, events: [...past, ...kept.events] });
     },
     summaries: async (ids) =>
       ids.flatMap((id) => {
@@ -87,6 +92,27 @@ export const openMemory = (): Store => {
         .sort((a, b) => a.updated - b.updated)
         .slice(0, most)
         .map((k) => k.table.id),
+    forsaken: async (which, before, most) =>
+      running()
+        .filter((k) => k.updated < before && (which === 'all' || k.summary.inputs === 0))
+        .sort((a, b) => a.table.created - b.table.created)
+        .slice(0, most)
+        .map((k) => k.table.id),
+    archivable: async (before, most) =>
+      [...tables.values()]
+        .filter((k) => k.summary.ended && !k.archive && k.updated < before)
+        .sort((a, b) => a.updated - b.updated)
+        .slice(0, most)
+        .map((k) => k.table.id),
+    archive: async (id) => {
+      const kept = tables.get(id);
+      if (!kept || kept.archive || !kept.summary.ended) return false;
+      const events = kept.events.map((e) => JSON.stringify(e));
+      const text = await packed({ body: JSON.stringify(kept.table), events });
+      kept.archive = { n: events.length, text };
+      kept.events = kept.events.slice(events.length);
+      return true;
+    },
     remove: async (id) => {
       const pack = tables.get(id)?.table.pack;
       tables.delete(id);

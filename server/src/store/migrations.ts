@@ -186,6 +186,18 @@ const UPGRADES: readonly string[] = [
      table_id TEXT NOT NULL UNIQUE REFERENCES results (table_id) ON DELETE CASCADE,
      PRIMARY KEY (game, n)
    ) STRICT;`,
+  // Finished games that nobody touches: what they began with and their events up to `n`, compressed; bodies and events have
+  // no lines for them. A release from before finds nothing there, and cannot play on from the beginning.
+  `ALTER TABLE tables ADD COLUMN archived INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX tables_running ON tables (created) WHERE ended = 0;
+   CREATE INDEX tables_archivable ON tables (updated) WHERE ended = 1 AND archived = 0;
+   CREATE TABLE archives (
+     table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+     n INTEGER NOT NULL,
+     inputs INTEGER NOT NULL,
+     body TEXT NOT NULL,
+     sum INTEGER
+   ) STRICT;`,
 ];
 
 /** Marks a SQLite file as ours: "Tabu". */

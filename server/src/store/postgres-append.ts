@@ -34,7 +34,8 @@ const APPEND = `
   added AS (
     INSERT INTO events (table_id, n, inputs, body)
     SELECT i.id, i.n, i.inputs, i.body FROM input i JOIN tables t ON t.id = i.id
-    WHERE i.n = 1 OR EXISTS (SELECT 1 FROM events e WHERE e.table_id = i.id AND e.n = i.n - 1)
+    WHERE (i.n = 1 AND t.archived = 0) OR EXISTS (SELECT 1 FROM events e WHERE e.table_id = i.id AND e.n = i.n - 1)
+      OR (t.archived = 1 AND EXISTS (SELECT 1 FROM archives a WHERE a.table_id = i.id AND a.n = i.n - 1))
     ORDER BY i.id, i.n
     ON CONFLICT DO NOTHING
     RETURNING table_id, n

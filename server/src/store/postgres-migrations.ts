@@ -179,6 +179,19 @@ const STEPS: readonly string[] = [
      table_id ${ID} NOT NULL UNIQUE REFERENCES results (table_id) ON DELETE CASCADE,
      PRIMARY KEY (game, n)
    );`,
+  // Finished games that nobody touches: what they began with and their events up to `n`, compressed; bodies and events have
+  // no lines for them. A release from before finds nothing there, and cannot play on from the beginning.
+  `ALTER TABLE tables ADD COLUMN archived integer NOT NULL DEFAULT 0;
+   CREATE INDEX tables_running ON tables (created) WHERE ended = 0;
+   CREATE INDEX tables_archivable ON tables (updated) WHERE ended = 1 AND archived = 0;
+   CREATE TABLE archives (
+     table_id ${ID} PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+     n integer NOT NULL,
+     inputs integer NOT NULL,
+     body text NOT NULL
+   );
+   -- It is compressed already.
+   ALTER TABLE archives ALTER COLUMN body SET STORAGE EXTERNAL;`,
 ];
 
 /** "Tabu": the first half of the key of our advisory lock. */

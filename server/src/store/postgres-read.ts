@@ -14,4 +14,5 @@ export const parsed = <T>(text: string): T => {
 };
 
 /** Several events, with commas between. */
-export const eventsFrom = (text: string | null): StoredEvent[] => (text === null ? [] : parsed(`[${text}]`));
+export const eventsFrom = (text: string | null): StoredEvent[] =>
+  text === null || text === '' ? [] : parsed(`[${text}]`);

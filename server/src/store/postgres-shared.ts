@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { newProcessName } from '../common/request-id.ts';
 import { inBatches } from './batches.ts';
 import { type Bell, eventNews, openBell, signedOutNews, viewersNews } from './postgres-bell.ts';
+import { textsOf } from './postgres-archive.ts';
 import { eventsFrom } from './postgres-read.ts';
 import type { PostgresPlace } from './postgres-url.ts';
 import type { Shared, Watchers } from './shared.ts';
@@ -74,14 +75,21 @@ export const shareOn = async (
   };
   /** Whoever asks for news of a table while others are asked for goes with the next question. */
   const tail = inBatches<{ id: string; n: number }, StoredEvent[] | undefined>(TAILS, async (wanted) => {
-    const { rows } = await pool.query<{ i: number; events: string | null }>({
+    const { rows } = await pool.query<{ i: number; archived: number; events: string | null }>({
       name: 'tail',
-      text: `SELECT w.i::int, (SELECT string_agg(e.body, ',' ORDER BY e.n) FROM events e WHERE e.table_id = t.id AND e.n > w.n) AS events
+      text: `SELECT w.i::int, coalesce((SELECT a.n FROM archives a WHERE a.table_id = t.id AND t.archived = 1), 0) AS archived, (SELECT string_agg(e.body, ',' ORDER BY e.n) FROM events e WHERE e.table_id = t.id AND e.n > w.n) AS events
              FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS w (id, n, i) JOIN tables t ON t.id = w.id`,
       values: [wanted.map((w) => w.id), wanted.map((w) => w.n)],
     });
-    const found = new Map(rows.map((r) => [r.i, r.events]));
-    return wanted.map((_, i) => (found.has(i + 1) ? eventsFrom(found.get(i + 1)!) : undefined));
+    const found = new Map(rows.map((r) => [r.i, r]));
+    return Promise.all(
+      wanted.map(async ({ id, n }, i) => {
+        const row = found.get(i + 1);
+        // Whoever has missed what is in the archive by now reads all of it.
+        if (row && row.archived > n) return eventsFrom((await textsOf(pool, id))?.events.slice(n).join() ?? null);
+        return row && eventsFrom(row.events);
+      }),
+    );
   });
 
   return {
@@ -102,7 +110,8 @@ export const shareOn = async (
     latest: async (ids) => {
       const { rows } = await pool.query<{ id: string; n: number }>({
         name: 'latest',
-        text: `SELECT t.id, coalesce((SELECT n FROM events e WHERE e.table_id = t.id ORDER BY n DESC LIMIT 1), 0) AS n
+        text: `SELECT t.id, coalesce((SELECT n FROM events e WHERE e.table_id = t.id ORDER BY n DESC LIMIT 1),
+                 (SELECT n FROM archives a WHERE a.table_id = t.id), 0) AS n
                FROM tables t WHERE t.id = ANY ($1::text[])`,
         values: [ids],
       });

@@ -2,7 +2,9 @@
 import { Client, Pool } from 'pg';
 import { CannotStart, reasonOf } from '../program/cannot-start.ts';
 import { shownData } from '../program/data-file.ts';
+import { FORSAKEN } from './forsaken.ts';
 import { appender, joined } from './postgres-append.ts';
+import { archivePostgres, textsOf } from './postgres-archive.ts';
 import { backupPostgres } from './postgres-backup.ts';
 import { goneNews } from './postgres-bell.ts';
 import { migratePostgres } from './postgres-migrations.ts';
@@ -83,11 +85,17 @@ export const openPostgres = async (data: string, config: SharedConfig): Promise<
     },
     append: (id, event, summary) => append({ id, event, summary }),
     load: async (id) => {
-      const text = `SELECT body, (SELECT string_agg(e.body, ',' ORDER BY n) FROM events e WHERE e.table_id = b.table_id) AS events
-                    FROM bodies b WHERE table_id = $1`;
-      const { rows } = await pool.query<{ body: string; events: string | null }>({ name: 'load', text, values: [id] });
-      return rows[0] && { table: parsed<StoredTable>(rows[0].body), events: eventsFrom(rows[0].events) };
+      const texts = await textsOf(pool, id);
+      return texts && { table: parsed<StoredTable>(texts.body), events: eventsFrom(texts.events.join()) };
     },
+    forsaken: (which, before, most) => ids(FORSAKEN[which], before, most),
+    archivable: (before, most) =>
+      ids(
+        'SELECT id FROM tables WHERE ended = 1 AND archived = 0 AND updated < $1 ORDER BY updated LIMIT $2',
+        before,
+        most,
+      ),
+    archive: (id) => archivePostgres(pool, id),
     byCode: async (code) =>
       (
         await ids(

@@ -16,8 +16,9 @@ export interface Row {
   readonly seats: string;
 }
 
-/** The number of inputs is stored with every event, so that a move need not update the row of its table. */
-const INPUTS = 'coalesce((SELECT inputs FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1), 0) AS inputs';
+/** The number of inputs is stored with every event, so that a move need not update the row of its table; and with an archive. */
+const INPUTS = `coalesce((SELECT inputs FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1),
+  (SELECT inputs FROM archives WHERE table_id = id), 0) AS inputs`;
 export const COLUMNS = `id, name, game, visibility, created, updated, ended, open_seats, waiting, seats, ${INPUTS}`;
 
 export const fromRow = ({ open_seats, ended, waiting, seats, ...rest }: Row): TableSummary => ({

@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { codeOf, reasonOf } from '../program/cannot-start.ts';
+import { packed, type Texts, unpacked } from './archive.ts';
 import { Conflict } from './conflict.ts';
 import { forOwnerOnly, isReadOnly } from './file-rights.ts';
+import { FORSAKEN } from './forsaken.ts';
 import { groupCommit } from './group-commit.ts';
 import { checkSchema, migrateSchema, UnusableFile } from './migrations.ts';
 import { COLUMNS, changed, fromRow, RESULT_LEFT, type Row } from './rows.ts';
@@ -72,6 +74,25 @@ const openOrSay = (file: string): Database.Database => {
   }
 };
 
+/** Puts `body`, which holds the events up to `n`, in the place of their lines; false if the game is archived already, or goes on. */
+const archiveWith = (db: Database.Database): ((id: string, n: number, body: string) => boolean) => {
+  const mark = db.prepare('UPDATE tables SET archived = 1 WHERE id = ? AND ended = 1 AND archived = 0');
+  const insert = db.prepare(
+    `INSERT INTO archives (table_id, n, inputs, body, sum)
+     VALUES ($id, $n, coalesce((SELECT inputs FROM events WHERE table_id = $id AND n = $n), 0), $body, $sum)`,
+  );
+  const deleteBody = db.prepare('DELETE FROM bodies WHERE table_id = ?');
+  const deleteEvents = db.prepare('DELETE FROM events WHERE table_id = ? AND n <= ?');
+  return (id, n, text) => {
+    if (mark.run(id).changes === 0) return false;
+    const [body, sum] = summed(text);
+    insert.run({ id, n, body, sum });
+    deleteBody.run(id);
+    deleteEvents.run(id, n);
+    return true;
+  };
+};
+
 /** Opens the file and creates or upgrades its schema. Refuses a file that a newer release has written. */
 export const openSqlite = (file: string, onTrip: (many: number) => void = () => {}): Store => {
   const db = openOrSay(file);
@@ -89,12 +110,22 @@ export const openSqlite = (file: string, onTrip: (many: number) => void = () => 
     'DELETE FROM packs WHERE name = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE pack = packs.name)',
   );
   const insertBody = db.prepare('INSERT INTO bodies (table_id, body, sum) VALUES (?, ?, ?)');
-  const insertEvent = db.prepare('INSERT INTO events (table_id, n, body, sum, inputs) VALUES (?, ?, ?, ?, ?)');
+  const insertEvent = db.prepare(
+    `INSERT INTO events (table_id, n, body, sum, inputs) SELECT $id, $n, $body, $sum, $inputs
+     WHERE NOT EXISTS (SELECT 1 FROM archives WHERE table_id = $id AND n >= $n)`,
+  );
   const updateTable = db.prepare(
     'UPDATE tables SET updated = ?, ended = ?, bot_due = ?, open_seats = ?, waiting = ?, seats = ?, due = ? WHERE id = ?',
   );
   const selectBody = db.prepare<unknown[], Summed>('SELECT body, sum FROM bodies WHERE table_id = ?');
   const selectEvents = db.prepare<unknown[], Summed>('SELECT body, sum FROM events WHERE table_id = ? ORDER BY n');
+  const selectArchive = db.prepare<unknown[], Summed>('SELECT body, sum FROM archives WHERE table_id = ?');
+  const selectArchivable = db
+    .prepare<unknown[], string>(
+      'SELECT id FROM tables WHERE ended = 1 AND archived = 0 AND updated < ? ORDER BY updated LIMIT ?',
+    )
+    .pluck();
+  const archiver = archiveWith(db);
   const selectSummary = db.prepare<unknown[], Row>(`SELECT ${COLUMNS} FROM tables WHERE id = ?`);
   const selectPublic = db.prepare<unknown[], Row>(
     `SELECT ${COLUMNS} FROM tables WHERE visibility = 'public' AND ended = 0 ORDER BY updated DESC LIMIT ?`,
@@ -140,11 +171,19 @@ export const openSqlite = (file: string, onTrip: (many: number) => void = () => 
   /** The only constraints on an event are that its table is there and its number free. */
   const addEvent = (id: string, event: StoredEvent, inputs: number): void => {
     try {
-      insertEvent.run(id, event.n, ...summed(JSON.stringify(event)), inputs);
+      const [body, sum] = summed(JSON.stringify(event));
+      if (insertEvent.run({ id, n: event.n, body, sum, inputs }).changes === 1) return;
     } catch (e) {
       if (!codeOf(e).startsWith('SQLITE_CONSTRAINT')) throw e;
-      throw new Conflict(`event ${event.n} of ${id} is there already, or the table is gone`, { cause: e });
     }
+    throw new Conflict(`event ${event.n} of ${id} is there already, or the table is gone`);
+  };
+  /** As it was written, from the lines of the table or from the archive. */
+  const textsOf = (id: string): Texts | undefined => {
+    const body = selectBody.get(id);
+    const archive = body ? undefined : selectArchive.get(id);
+    const past = body ? { body: checked(body), events: [] } : archive && unpacked(checked(archive));
+    return past && { body: past.body, events: [...past.events, ...selectEvents.all(id).map(checked)] };
   };
 
   const bringUp = (id: string, at: number, values: ReturnType<typeof changed>): void => {
@@ -156,8 +195,9 @@ export const openSqlite = (file: string, onTrip: (many: number) => void = () => 
     updateTable.run(at, ...values, id);
   };
 
+  const sql = sqliteSql(db, durably);
   return {
-    sql: sqliteSql(db, durably),
+    sql,
     create: (table, s, events, pack) =>
       durably(() => {
         const { id, name, game, visibility, created } = table;
@@ -168,7 +208,10 @@ export const openSqlite = (file: string, onTrip: (many: number) => void = () => 
         const rest = [table.pack ?? null, bytes, table.code ?? null];
         insertTable.run(id, name, game, visibility, created, created, ...changed(s), ...rest);
         insertBody.run(id, ...summed(body));
-        for (const [i, e] of (events ?? []).entries()) insertEvent.run(id, e.n, ...summed(texts[i]!), s.inputs);
+        for (const [i, e] of (events ?? []).entries()) {
+          const [text, sum] = summed(texts[i]!);
+          insertEvent.run({ id, n: e.n, body: text, sum, inputs: s.inputs });
+        }
       }),
     append: (id, event, s) =>
       durably(() => {
@@ -178,14 +221,27 @@ export const openSqlite = (file: string, onTrip: (many: number) => void = () => 
       }),
     load: async (id) =>
       reading(() => {
-        const body = selectBody.get(id);
-        if (body === undefined) return undefined;
-        const events = selectEvents.all(id).map(checked);
-        return {
-          table: JSON.parse(checked(body)) as StoredTable,
-          events: JSON.parse(`[${events.join()}]`) as StoredEvent[],
-        };
+        const texts = textsOf(id);
+        return (
+          texts && {
+            table: JSON.parse(texts.body) as StoredTable,
+            events: JSON.parse(`[${texts.events.join()}]`) as StoredEvent[],
+          }
+        );
       }),
+    forsaken: async (which, before, most) =>
+      (await sql.all<{ id: string }>(FORSAKEN[which], [before, most])).map((r) => r.id),
+    archivable: async (before, most) => selectArchivable.all(before, most),
+    archive: async (id) => {
+      const texts = reading(() => textsOf(id));
+      if (!texts) return false;
+      const body = await packed(texts);
+      let isDone = false;
+      await durably(() => {
+        isDone = archiver(id, texts.events.length, body);
+      });
+      return isDone;
+    },
     byCode: async (code) => selectByCode.get(code),
     importedBytes: async () => sumImported.get() ?? 0,
     staleImports: async (before, most) => selectStale.all(before, most),

@@ -188,6 +188,18 @@ export interface Store {
   importedBytes(): Promise<number>;
   /** Imported tables at which nothing has happened since this moment, the oldest first. */
   staleImports(before: number, most: number): Promise<readonly string[]>;
+  /**
+   * Tables whose game is not over and at which nothing has happened since this moment, the oldest first: all of them, or only
+   * those at which nobody has ever moved.
+   */
+  forsaken(which: 'all' | 'unplayed', before: number, most: number): Promise<readonly string[]>;
+  /** Finished games at which nothing has happened since this moment and that are not archived, the oldest first. */
+  archivable(before: number, most: number): Promise<readonly string[]>;
+  /**
+   * Keeps the events of a finished game in one compressed text. Everything else goes on as before: `load` finds the same, and
+   * events can be added. False if there was nothing to do.
+   */
+  archive(id: string): Promise<boolean>;
   /** Removes a table, and what people hold at it. The results of those who played stay theirs. */
   remove(id: string): Promise<void>;
   /** The secret of this store, which never changes. It seals exports and derives tokens from nonces. */

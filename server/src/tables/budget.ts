@@ -74,6 +74,13 @@ export const demandPrivate = ({ record, privateActs, clock }: Room, seat: Seat):
   if (!bucket.take(clock())) throw new Refused(msg('server.tooFast'));
 };
 
+/** Throws if a seat does too much at once. Everything it does is stored, and shown to all others. */
+export const demandPace = ({ deeds, deedRate, clock }: Room, seat: Seat): void => {
+  const bucket = deeds.get(seat) ?? new Bucket(deedRate, clock());
+  deeds.set(seat, bucket);
+  if (!bucket.take(clock())) throw new Refused(msg('server.tooFast'));
+};
+
 /** How many lines of chat each seat may write; all spectators together have a number of their own. */
 const chatShareOf = ({ seats }: TableRecord): number =>
   Math.floor((LIMITS.chatLines - LIMITS.spectatorLines) / seats.length);

@@ -2,6 +2,8 @@
 import { Damaged, NewerRules, Refused } from '@tabularium/kernel';
 import type { AnyModule } from '@tabularium/parts';
 import type { Clock } from '../common/clock.ts';
+import type { Rate } from '../connections/bucket.ts';
+import { type Limits, LIMITS_BY_DEFAULT } from '../connections/limits.ts';
 import { type Games, gameById, type LoadedGame, loaded } from '../games/games.ts';
 import { failedAs, newRequestId } from '../common/request-id.ts';
 import { errorFacts, type Log } from '../common/log.ts';
@@ -17,11 +19,15 @@ import type { Store, StoredEvent, StoredTable } from '../store/store.ts';
 
 /** A table with no viewers leaves memory after this time. */
 const IDLE_MS = 10 * 60_000;
-/** How many imported games are removed at most in one pass. */
-const EXPIRED_AT_ONCE = 100;
+/** How many tables are removed or archived at most in one pass. */
+const AT_ONCE = 100;
+/** Archiving is work, so few games are archived in one pass, one after another. */
+const ARCHIVED_AT_ONCE = 20;
 /** After a start nobody is passed over for this long, because nobody could answer while the server was down. */
 export const MERCY_MS = 5 * 60_000;
 const MOST_TRIES = 3;
+
+type Kept = Pick<Limits, 'importedMs' | 'unplayedMs' | 'abandonedMs'>;
 
 export class Tables {
   readonly store: Store;
@@ -42,6 +48,8 @@ export class Tables {
   private readonly started: number;
   /** How long somebody must be away before a bot may play for them, where nobody is timed. */
   awayMs = AWAY_MS;
+  /** How much the person at a seat may do, through all connections. */
+  deedRate: Rate = LIMITS_BY_DEFAULT.messages;
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
   /** Set when the server stops: nothing is loaded from then on. */
   closed = false;
@@ -115,14 +123,37 @@ export class Tables {
     }
   }
 
-  /** Removes imported games at which nothing has happened for this long, unless somebody is connected. */
-  async expireImports(olderThanMs: number): Promise<void> {
-    for (const id of await this.store.staleImports(this.clock() - olderThanMs, EXPIRED_AT_ONCE)) {
+  /** Removes what nobody has touched for as long as the limits say, unless somebody is connected. */
+  async expire({ importedMs, unplayedMs, abandonedMs }: Kept): Promise<void> {
+    const now = this.clock();
+    await this.removeAll('imported', await this.store.staleImports(now - importedMs, AT_ONCE));
+    if (Number.isFinite(unplayedMs))
+      await this.removeAll('unplayed', await this.store.forsaken('unplayed', now - unplayedMs, AT_ONCE));
+    if (Number.isFinite(abandonedMs))
+      await this.removeAll('abandoned', await this.store.forsaken('all', now - abandonedMs, AT_ONCE));
+  }
+
+  private async removeAll(why: string, ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
       const room = await this.rooms.get(id)?.catch(() => undefined);
       if (room && room.audience.size > 0) continue;
       if (room) await this.remove(room);
       else await this.store.remove(id);
-      this.log('table.expired', { table: id });
+      this.log('table.expired', { table: id, why });
+    }
+  }
+
+  /** Compresses games that are over and have not been touched for this long. Those in memory come later. */
+  async archive(olderThanMs: number): Promise<void> {
+    if (!Number.isFinite(olderThanMs)) return;
+    for (const id of await this.store.archivable(this.clock() - olderThanMs, ARCHIVED_AT_ONCE)) {
+      if (this.rooms.has(id) || this.closed) continue;
+      try {
+        if (await this.store.archive(id)) this.log('table.archived', { table: id });
+      } catch (e) {
+        if (!(e instanceof Damaged)) throw e;
+        this.log('table.damaged', { table: id, ...errorFacts(e) });
+      }
     }
   }
 
@@ -208,6 +239,7 @@ export class Tables {
     room.knownSince = this.store.shared ? this.clock() : this.started;
     room.awayMs = this.awayMs;
     room.metrics = this.metrics;
+    room.deedRate = this.deedRate;
     room.onClosed = () => this.rooms.delete(room.id);
     room.onBroken = (e, request) => {
       this.log('store.failed', { request, table: room.id, error: String(e) });

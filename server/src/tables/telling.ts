@@ -1,6 +1,5 @@
 /** What the people at a table are told of an event. It follows from the event alone, whoever stored it. */
 import { type Eye, NOBODY, type Undone } from '@tabularium/kernel';
-import type { Scene } from '@tabularium/protocol';
 import { msg } from '../common/msg.ts';
 import { showStep, tell } from '../showing/audience.ts';
 import { chatFor, toldNumber } from '../showing/numbers.ts';
@@ -116,8 +115,11 @@ const showIfBegun = (room: Room, { didWait }: Before): void => {
 const showInput = ({ record, audience }: Room, n: number): void => {
   const input = record.match.entries.length;
   const unseen = record.match.unseenAt(input);
-  showStep(audience, scenes(record), (eye) =>
-    isUnseen(unseen, eye) ? undefined : { n: toldNumber(record, eye, n), entry: entryFor(record, eye, input) },
+  showStep(
+    audience,
+    (eye) => sceneOf(record, eye),
+    (eye) =>
+      isUnseen(unseen, eye) ? undefined : { n: toldNumber(record, eye, n), entry: entryFor(record, eye, input) },
   );
 };
 
@@ -128,22 +130,20 @@ const showInput = ({ record, audience }: Room, n: number): void => {
 const showUndone = (room: Room, { input, unseen, again, lost }: Undone, n: number): void => {
   const { record, audience } = room;
   const anew: Eye[] = [];
-  showStep(audience, scenes(record), (eye) => {
-    const knewLost = lost.some((l) => !isUnseen(l.unseen, eye));
-    if (isUnseen(unseen, eye)) {
-      if (knewLost) anew.push(eye);
+  showStep(
+    audience,
+    (eye) => sceneOf(record, eye),
+    (eye) => {
+      const knewLost = lost.some((l) => !isUnseen(l.unseen, eye));
+      if (isUnseen(unseen, eye)) {
+        if (knewLost) anew.push(eye);
+        return undefined;
+      }
+      if (!knewLost && again.every((a) => isUnseen(a.unseen, eye)))
+        return { n: toldNumber(record, eye, n), undone: 1 + record.match.inputsFor(eye, input - 1) };
+      anew.push(eye);
       return undefined;
-    }
-    if (!knewLost && again.every((a) => isUnseen(a.unseen, eye)))
-      return { n: toldNumber(record, eye, n), undone: 1 + record.match.inputsFor(eye, input - 1) };
-    anew.push(eye);
-    return undefined;
-  });
+    },
+  );
   for (const eye of anew) room.showAnew(eye);
-};
-
-/** Builds the scene of each eye. The open part of the view is copied once for all of them. */
-const scenes = (record: TableRecord): ((eye: Eye) => Scene) => {
-  const view = record.match.module.view.of(record.match.state);
-  return (eye) => sceneOf(record, eye, view(eye));
 };

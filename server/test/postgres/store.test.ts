@@ -135,18 +135,24 @@ test('a copy taken while people play is a file that a server without Postgres op
   await store.sql.run('INSERT INTO people (id, created) VALUES ($1, $2)', ['anna', 1]);
   await store.sql.run('INSERT INTO holds VALUES ($1, $2, $3, $4, $5)', ['anna', 'a', 0, 'h', 1]);
   await useInDatabase(store.sql, 'toy-cards', pack);
+  await store.create(aTable('over'), aSummary({ ended: true, inputs: 2 }), [anEvent(1), anEvent(2)]);
+  expect(await store.archive('over')).toBe(true);
   const copy = join(tempFolder(), 'copy.sqlite');
-  expect(await backupData(place, copy)).toBe(1);
+  expect(await backupData(place, copy)).toBe(2);
   const file = openSqlite(copy);
+  expect(await file.load('over')).toEqual(await store.load('over'));
+  expect(await file.summaries(['over'])).toEqual(await store.summaries(['over']));
   expect(await file.load('a')).toEqual(await store.load('a'));
   expect(await file.summaries(['a'])).toEqual(await store.summaries(['a']));
   expect(await file.secret()).toBe(await store.secret());
   await file.close();
 
   const empty = newPlace();
-  expect(await restoreData(copy, empty)).toEqual({ tables: 1, kept: undefined });
+  expect(await restoreData(copy, empty)).toEqual({ tables: 2, kept: undefined });
   const again = await opened(empty);
   expect(await again.load('a')).toEqual(await store.load('a'));
+  expect(await again.load('over')).toEqual(await store.load('over'));
+  expect(await again.archivable(99_000, 9)).toEqual([]);
   expect(await again.summaries(['a'])).toEqual(await store.summaries(['a']));
   expect(await again.secret()).toBe(await store.secret());
   expect(await again.pack(pack.name)).toEqual(pack);
@@ -162,4 +168,17 @@ test('content that new games begin with is a fact for all servers on a database'
   await expect(moduleInDatabase(sql, toyCards)).rejects.toThrow(/cannot be used/);
   await useInDatabase(sql, 'toy-cards', undefined);
   expect(await moduleInDatabase(sql, toyCards)).toBe(toyCards);
+});
+
+test('another process reads on in a game that was archived meanwhile', async () => {
+  const store = await opened(newPlace());
+  await store.create(aTable('a'), aSummary({ ended: true, inputs: 3 }), [anEvent(1), anEvent(2), anEvent(3)]);
+  expect(await store.archive('a')).toBe(true);
+  expect(await store.shared?.latest(['a'])).toEqual(new Map([['a', 3]]));
+  expect(await store.shared?.tail('a', 1)).toEqual([anEvent(2), anEvent(3)]);
+  expect(await store.shared?.tail('a', 3)).toEqual([]);
+  await store.append('a', anEvent(4), aSummary({ ended: true, inputs: 4 }));
+  expect(await store.shared?.latest(['a'])).toEqual(new Map([['a', 4]]));
+  expect(await store.shared?.tail('a', 2)).toEqual([anEvent(3), anEvent(4)]);
+  expect(await store.shared?.tail('a', 3)).toEqual([anEvent(4)]);
 });

@@ -47,7 +47,9 @@ const patiently = <T>(work: Promise<T>): Promise<T> => {
 };
 
 const isTrouble = (e: unknown): boolean =>
-  /closed|hang up|ECONN|socket|response: 503/i.test(`${(e as Error).message} ${String((e as NodeJS.ErrnoException).code)}`);
+  /closed|hang up|ECONN|socket|response: 503/i.test(
+    `${(e as Error).message} ${String((e as NodeJS.ErrnoException).code)}`,
+  );
 
 export class Troubled {
   readonly processes: Process[] = [];
