@@ -70,6 +70,11 @@ export const YourTables = () => {
       (mine) => ({ t: 'remote', when: mine.visited, mine, row: mine.row }) as const,
     ),
   ].sort(byUrgency);
+  const waiting = rows.flatMap((row) => (row.t === 'remote' && isMyTurn(row) ? [row.mine.id] : [])).join();
+  useEffect(() => {
+    if ('setAppBadge' in navigator)
+      void import('../notices/badge.ts').then((m) => m.noteAllWaiting(waiting ? waiting.split(',') : []));
+  }, [waiting]);
   return (
     <section class="panel" aria-labelledby="your-tables">
       <h2 id="your-tables">{t('ui.yourTables')}</h2>

@@ -7,6 +7,7 @@ import { useRest } from '../form/groups.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { waysToPlay } from '../question/hand.ts';
 import { SidePanel, type Tab } from '../panel/side-panel.tsx';
+import { useInTab } from '../notices/use-in-tab.ts';
 import { useRooms } from '../rooms/use-rooms.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { LeafContext } from '../ui/leaf-context.ts';
@@ -87,7 +88,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   });
   const hasRest = useRest(ui, scene.view, question?.due === true || isQuiet(screen));
   useTurnSound(screen);
-  useTitle(screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`), question?.due === true);
+  useInTab(screen, screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`));
   const openTab = (to: Tab | undefined): void => {
     if (to) setTab(to);
     setPanelOpen(to !== undefined);
@@ -270,13 +271,6 @@ const isQuiet = ({ eye, scene, table }: Screen): boolean =>
 /** The cards of whoever looks, while there is something to play. */
 const handOf = (ui: GameUi, { eye, scene, table }: Screen, view: unknown): readonly HandCard[] | undefined =>
   eye === 'public' || scene.over || table.waits ? undefined : ui.hand?.(view);
-
-/** The title of the window; a dot before it when an answer is owed. */
-const useTitle = (name: string, due: boolean): void => {
-  useEffect(() => {
-    document.title = `${due ? '• ' : ''}${name} – Tabularium`;
-  }, [name, due]);
-};
 
 /** Announces each new question to screen readers, after what led to it; not what somebody else is asked. */
 const LiveQuestion = ({ prompt }: { readonly prompt: Msg | undefined }) => {
