@@ -19,6 +19,23 @@ export {
   undoSchema,
 } from './client-messages.ts';
 export {
+  choicesSchema,
+  CONTACT_KINDS,
+  type ContactInfo,
+  type ContactKind,
+  confirmSchema,
+  type NewContact,
+  type NewContactAnswer,
+  newContactSchema,
+  NOTICE_LANGUAGES,
+  type NoticeChoices,
+  type NoticeError,
+  type Notices,
+  type Remindable,
+  remindSchema,
+  tableChoicesSchema,
+} from './notices.ts';
+export {
   type Device,
   deviceSchema,
   type Me,

@@ -25,6 +25,9 @@ export const LIMITS = {
   chatLines: 5000,
   /** How many of them spectators may write, so that they cannot use up all lines. */
   spectatorLines: 1000,
+  /** Characters of an address of e-mail, and of a URL to which something is sent. */
+  mailAddress: 254,
+  endpoint: 1000,
   name: 40,
   tableName: 60,
   nonce: 64,
