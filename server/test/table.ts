@@ -25,7 +25,7 @@ export interface Logged {
 }
 
 /** In the tests on Postgres a file's name stands for a schema there, so that a server finds again what another has left. */
-const dataFor = (file: string): string => {
+export const dataFor = (file: string): string => {
   const url = process.env['TABULARIUM_TEST_POSTGRES'];
   return url === undefined ? file : `${url}?schema=t_${createHash('sha1').update(file).digest('hex').slice(0, 16)}`;
 };

@@ -90,6 +90,9 @@ export const en = {
   'server.badCode':
     'This code is not good, or not any more: it works once, and for ten minutes. Make a new one on the other device.',
   'server.manyDevices': 'You are signed in on {most} devices already. Sign one of them out first.',
+  'server.badSubscription': 'This browser cannot be reached by push.',
+  'server.badHook':
+    'Nothing can be sent there: a hook is an https address on the open internet, without a port and without a password.',
   'server.noDevice': 'No device of yours is known by that.',
   'server.freshDice': 'From here on the dice are new.',
 } as const;

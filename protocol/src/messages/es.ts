@@ -91,6 +91,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.badCode':
     'Este código no vale, o ya no vale: sirve una vez y durante diez minutos. Crea otro en el otro dispositivo.',
   'server.manyDevices': 'Ya tienes la sesión iniciada en {most} dispositivos. Cierra antes la de uno de ellos.',
+  'server.badSubscription': 'A este navegador no se le puede avisar por push.',
+  'server.badHook':
+    'Allí no se puede enviar nada: un webhook es una dirección https de la red abierta, sin puerto y sin contraseña.',
   'server.noDevice': 'No hay ningún dispositivo tuyo que se conozca así.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',
 };

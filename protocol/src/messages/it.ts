@@ -90,6 +90,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.badCode':
     'Questo codice non vale, o non vale più: funziona una volta e per dieci minuti. Creane uno nuovo sull’altro dispositivo.',
   'server.manyDevices': 'Hai già accesso su {most} dispositivi. Prima chiudi l’accesso su uno di essi.',
+  'server.badSubscription': 'Questo browser non si può raggiungere con le notifiche push.',
+  'server.badHook':
+    'Lì non si può inviare nulla: un webhook è un indirizzo https della rete aperta, senza porta e senza password.',
   'server.noDevice': 'Nessun tuo dispositivo è conosciuto così.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',
 };
