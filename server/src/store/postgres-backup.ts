@@ -101,7 +101,8 @@ export const restorePostgres = async (from: string, place: PostgresPlace): Promi
     const there = await db.query('SELECT 1 FROM tables LIMIT 1');
     if (there.rows.length > 0)
       throw new CannotStart('The database holds tables already. Restore into an empty one, or into another schema.');
-    await db.query("DELETE FROM facts WHERE name = 'secret'");
+    // The keys of the server come along: by them browsers know whose pushes they take.
+    await db.query("DELETE FROM facts WHERE name IN ('secret', 'vapid')");
     for (const { table, columns } of COPIED) await refill(db, copy, table, columns);
     await db.query('COMMIT');
     return copy.prepare<unknown[], number>('SELECT count(*) FROM tables').pluck().get() ?? 0;

@@ -72,7 +72,7 @@ export const pushWay = ({ vapid, subject, clock, outside: config = {} }: Config)
     publicKey: vapid.publicKey,
     take: async (wanted) => {
       if (wanted.kind !== 'push' || !arePushKeys(wanted.keys)) throw new Refused(msg('server.badSubscription'));
-      const { endpoint, keys, label = '' } = wanted;
+      const { endpoint, keys, label } = wanted;
       try {
         checkOutside(endpoint, config.inside);
       } catch {
