@@ -7,6 +7,9 @@ import { enLater } from './en-later.ts';
 import { enTables } from './en-tables.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
+import { en as noticesEn } from '../notices/words/en.ts';
+import { es as noticesEs } from '../notices/words/es.ts';
+import { it as noticesIt } from '../notices/words/it.ts';
 import { en as peopleEn } from '../people/words/en.ts';
 import { es as peopleEs } from '../people/words/es.ts';
 import { it as peopleIt } from '../people/words/it.ts';
@@ -14,6 +17,7 @@ import { it as peopleIt } from '../people/words/it.ts';
 const later = { ...enLater, ...enTables };
 const en = { ...first, ...later };
 const people = { es: peopleEs, it: peopleIt };
+const notices = { es: noticesEs, it: noticesIt };
 
 describe('the words of the client', () => {
   for (const [language, catalog] of Object.entries({ es, it })) {
@@ -28,6 +32,12 @@ describe('the words of the client', () => {
       expect(catalogProblems(peopleEn, catalog)).toEqual([]);
     });
   }
+  for (const [language, catalog] of Object.entries(notices)) {
+    test(`${language} says all about being told, with the same arguments`, () => {
+      expect(Object.keys(catalog).sort()).toEqual(Object.keys(noticesEn).sort());
+      expect(catalogProblems(noticesEn, catalog)).toEqual([]);
+    });
+  }
   test('words that come later are said by nothing that comes at once', () => {
     const client = join(import.meta.dirname, '..');
     const found = new Set([join(client, 'main.tsx'), join(client, 'table/table-page.tsx')]);
@@ -35,7 +45,9 @@ describe('the words of the client', () => {
       const text = readFileSync(file, 'utf8');
       for (const [, path] of text.matchAll(/^(?:import|export)(?! type)[^;]*? from '(\.[^']+)';/gm))
         found.add(join(dirname(file), path!));
-      expect(Object.keys({ ...later, ...peopleEn }).filter((key) => text.includes(`'${key}'`))).toEqual([]);
+      expect(Object.keys({ ...later, ...peopleEn, ...noticesEn }).filter((key) => text.includes(`'${key}'`))).toEqual(
+        [],
+      );
     }
     expect(found.size).toBeGreaterThan(50);
   });
