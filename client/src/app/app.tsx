@@ -9,6 +9,8 @@ import { type Language, useSettings } from './settings.ts';
 const NewTablePage = lazyPage(() => import('../new-table/new-table-page.tsx').then((m) => m.NewTablePage));
 const RulesPage = lazyPage(() => import('../panel/rules-page.tsx').then((m) => m.RulesPage));
 const YouPage = lazyPage(() => import('../people/you-page.tsx').then((m) => m.YouPage));
+const ToldPage = lazyPage(() => import('../notices/told-page.tsx').then((m) => m.ToldPage));
+const StopPage = lazyPage(() => import('../notices/stop-page.tsx').then((m) => m.StopPage));
 const LocalPage = tablePage(() => import('../table/table-page.tsx').then((m) => m.LocalPage));
 const RemotePage = tablePage(() => import('../table/table-page.tsx').then((m) => m.RemotePage));
 
@@ -48,6 +50,10 @@ export const App = () => {
         return <RulesPage key={route.game} game={route.game} />;
       case 'you':
         return <YouPage {...(route.code !== undefined && { code: route.code })} />;
+      case 'told':
+        return <ToldPage />;
+      case 'stop':
+        return <StopPage seal={route.seal} />;
       case 'local':
         return <LocalPage key={route.id} id={route.id} />;
       case 'table':

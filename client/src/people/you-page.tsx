@@ -2,8 +2,9 @@
 import type { Me, MyTable } from '@tabularium/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { keepSession, session as sessionHere } from '../app/my-tables.ts';
-import { replaceRoute } from '../app/route.ts';
+import { formatRoute, replaceRoute } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 import { AnotherDevice } from './another-device.tsx';
 import { Devices } from './devices.tsx';
@@ -113,6 +114,12 @@ const You = ({ code }: { readonly code?: string }) => {
             onSignedOut={() => leave(t('you.signedOut'))}
           />
           <AnotherDevice {...shared} me={me} session={session} onChanged={() => look(session).catch(() => {})} />
+          <p class="to-told">
+            <a class="btn" href={formatRoute({ at: 'told' })}>
+              <Icon name="clock" />
+              {t('you.told')}
+            </a>
+          </p>
           <Seats {...shared} tables={tables} session={session} />
           <Lost />
           <Known {...shared} session={session} onDeleted={() => leave(t('you.deleted'))} />

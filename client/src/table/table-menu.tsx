@@ -1,5 +1,6 @@
 /** Everything about the table that is not a move. */
 import { useState } from 'preact/hooks';
+import { lazyPart } from '../app/lazy.tsx';
 import { go } from '../app/route.ts';
 import { SettingsForm } from '../app/settings-form.tsx';
 import { api, problemOf } from '../app/api.ts';
@@ -16,6 +17,8 @@ import { continueOnline } from './continue-online.ts';
 import { FreeSeats } from './free-seats.tsx';
 import { InviteLinks } from './invite-links.tsx';
 
+const TellMe = lazyPart(() => import('../notices/tell-me.tsx').then((m) => m.TellMe));
+
 interface Props {
   readonly ui: GameUi;
   readonly source: TableSource;
@@ -28,6 +31,7 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch }: Props) => 
   const { t, speaker, language } = useWords();
   const [problem, setProblem] = useState('');
   const [sure, setSure] = useState(false);
+  const [tells, setTells] = useState(false);
   const attempt = (work: () => Promise<void>) => () => {
     setProblem('');
     work().catch((e: unknown) => setProblem(problemOf(e, speaker) ?? t('ui.failed')));
@@ -53,10 +57,18 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch }: Props) => 
     onClose();
     go({ at: 'home' });
   });
+  if (tells)
+    return <TellMe table={table.id} name={table.name || speaker.name(`game:${ui.module.meta.id}`)} onClose={onClose} />;
   return (
     <Dialog title={table.name || t('ui.thisTable')} onClose={onClose}>
       {source.kind === 'remote' && <InviteLinks screen={screen} />}
       <div class="menu-list">
+        {source.kind === 'remote' && typeof screen.eye === 'number' && !screen.scene.over && (
+          <button type="button" class="btn" onClick={() => setTells(true)}>
+            <Icon name="clock" />
+            {t('ui.tellMe')}
+          </button>
+        )}
         <button type="button" class="btn" onClick={exportFile}>
           <Icon name="scroll" />
           {t('ui.export')}

@@ -97,7 +97,6 @@ export const en = {
   'told.why.notOutside': 'the address leads into a private network, where this server sends nothing',
   'told.why.other': 'the other side said “{said}”',
 
-  'told.tellMe': 'Tell me…',
   'told.atTable': 'When this table waits for you',
   'told.more': 'All ways to be told',
   'told.noWay': 'You can be reached nowhere yet.',

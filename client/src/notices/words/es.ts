@@ -98,7 +98,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'told.why.notOutside': 'la dirección lleva a una red privada, adonde este servidor no envía nada',
   'told.why.other': 'el otro lado dijo «{said}»',
 
-  'told.tellMe': 'Avísame…',
   'told.atTable': 'Cuando esta mesa te espera',
   'told.more': 'Todas las vías de aviso',
   'told.noWay': 'Todavía no hay dónde avisarte.',

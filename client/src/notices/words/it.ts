@@ -98,7 +98,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'told.why.notOutside': 'l’indirizzo porta in una rete privata, dove questo server non invia nulla',
   'told.why.other': 'l’altra parte ha detto «{said}»',
 
-  'told.tellMe': 'Avvisami…',
   'told.atTable': 'Quando questo tavolo ti aspetta',
   'told.more': 'Tutti i modi di avviso',
   'told.noWay': 'Non c’è ancora modo di raggiungerti.',

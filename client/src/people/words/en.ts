@@ -45,6 +45,7 @@ export const en = {
   'you.onlyHere':
     'The address of this page leads to this machine only, and so does the link. To reach another device, open this page by the address that others use.',
 
+  'you.told': 'How you are told that a table waits for you',
   'you.seats': 'Your seats',
   'you.noSeats': 'None yet. Every seat that you take from now on is yours on all your devices.',
   'you.seatAs': '{game} · you are {name}',

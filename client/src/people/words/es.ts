@@ -46,6 +46,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'you.onlyHere':
     'La dirección de esta página lleva solo a esta máquina, y el enlace también. Para llegar a otro dispositivo, abre esta página con la dirección que usan los demás.',
 
+  'you.told': 'Cómo recibes avisos cuando una mesa te espera',
   'you.seats': 'Tus asientos',
   'you.noSeats': 'Todavía ninguno. Cada asiento que ocupes desde ahora será tuyo en todos tus dispositivos.',
   'you.seatAs': '{game} · eres {name}',

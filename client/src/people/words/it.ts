@@ -46,6 +46,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'you.onlyHere':
     'L’indirizzo di questa pagina porta solo a questa macchina, e così il link. Per arrivare a un altro dispositivo, apri questa pagina con l’indirizzo che usano gli altri.',
 
+  'you.told': 'Come ricevi gli avvisi quando un tavolo ti aspetta',
   'you.seats': 'I tuoi posti',
   'you.noSeats': 'Ancora nessuno. Ogni posto che prendi d’ora in poi è tuo su tutti i tuoi dispositivi.',
   'you.seatAs': '{game} · sei {name}',
