@@ -51,7 +51,7 @@ test('a file that a newer release has written is refused in words, and not touch
   db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();
   const before = readFileSync(file);
-  expect(() => openSqlite(file)).toThrow(/newer release of Tabularium \(schema 99, this one knows up to \d\)/);
+  expect(() => openSqlite(file)).toThrow(/newer release of Tabularium \(schema 99, this one knows up to \d+\)/);
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 

@@ -35,6 +35,7 @@ const summary = {
   ended: flag,
   openSeats: whole,
   waiting: list(seat),
+  since: map(whole),
   inputs: whole,
   seats: list(object({ kind: { enum: ['human', 'open', 'bot'] }, name: text })),
 };

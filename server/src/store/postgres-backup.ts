@@ -21,7 +21,7 @@ const COPIED: readonly { readonly table: string; readonly columns: readonly stri
   {
     table: 'tables',
     columns:
-      'id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code'.split(
+      'id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code, waits, untold'.split(
         ', ',
       ),
   },
@@ -31,6 +31,18 @@ const COPIED: readonly { readonly table: string; readonly columns: readonly stri
   { table: 'sessions', columns: ['hash', 'id', 'person', 'label', 'created', 'seen'] },
   { table: 'codes', columns: ['hash', 'person', 'expires'] },
   { table: 'holds', columns: ['person', 'table_id', 'seat', 'token_hash', 'since'] },
+  {
+    table: 'contacts',
+    columns:
+      'id, person, kind, address, label, created, confirmed, code, code_until, code_tries, sent, stopped, why, error'.split(
+        ', ',
+      ),
+  },
+  { table: 'choices', columns: ['person', 'body'] },
+  { table: 'table_choices', columns: ['person', 'table_id', 'ways'] },
+  { table: 'deliveries', columns: 'contact, table_id, seat, n, kind, at, due, tries, error'.split(', ') },
+  { table: 'reminders', columns: ['table_id', 'seat', 'n', 'at'] },
+  { table: 'spent', columns: ['what', 'at'] },
 ];
 /** What a database or a file knows of itself, and is no part of the games. */
 const OWN_FACTS = new Set(['schema', 'least', 'looked', 'mercy_until']);

@@ -1,5 +1,6 @@
 import type { TableSummary } from '@tabularium/protocol';
 import type { SummaryChange } from './store.ts';
+import { parseWaits, sinceOf } from './waits.ts';
 
 /** A row of the table `tables`. */
 export interface Row {
@@ -14,19 +15,24 @@ export interface Row {
   readonly waiting: string;
   readonly inputs: number;
   readonly seats: string;
+  readonly waits: string;
 }
 
 /** The number of inputs is stored with every event, so that a move need not update the row of its table. */
 const INPUTS = 'coalesce((SELECT inputs FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1), 0) AS inputs';
-export const COLUMNS = `id, name, game, visibility, created, updated, ended, open_seats, waiting, seats, ${INPUTS}`;
+export const COLUMNS = `id, name, game, visibility, created, updated, ended, open_seats, waiting, seats, waits, ${INPUTS}`;
 
-export const fromRow = ({ open_seats, ended, waiting, seats, ...rest }: Row): TableSummary => ({
-  ...rest,
-  ended: ended === 1,
-  openSeats: open_seats,
-  waiting: JSON.parse(waiting) as TableSummary['waiting'],
-  seats: JSON.parse(seats) as TableSummary['seats'],
-});
+export const fromRow = ({ open_seats, ended, waiting: asked, seats, waits, ...rest }: Row): TableSummary => {
+  const waiting = JSON.parse(asked) as TableSummary['waiting'];
+  return {
+    ...rest,
+    ended: ended === 1,
+    openSeats: open_seats,
+    waiting,
+    since: sinceOf(parseWaits(waits), waiting),
+    seats: JSON.parse(seats) as TableSummary['seats'],
+  };
+};
 
 /** The values of `ended, bot_due, open_seats, waiting, seats, due`. */
 export const changed = (s: SummaryChange): [number, number, number, string, string, number | null] => [

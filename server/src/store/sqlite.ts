@@ -8,9 +8,11 @@ import { forOwnerOnly, isReadOnly } from './file-rights.ts';
 import { groupCommit } from './group-commit.ts';
 import { checkSchema, migrateSchema, UnusableFile } from './migrations.ts';
 import { COLUMNS, changed, fromRow, type Row } from './rows.ts';
-import { isPrivate, type Store, type StoredEvent, type StoredTable } from './store.ts';
+import type { Store, StoredEvent, StoredTable, SummaryChange } from './store.ts';
 import { sqliteSql } from './sql.ts';
 import { checked, reading, type Summed, summed } from './summed.ts';
+import { FORGET_TABLE } from './forgetting.ts';
+import { type Happened, happenedIn, isNews, isQuiet, opened, parseWaits, type Waits, waitsAfter } from './waits.ts';
 
 /** An unchanged summary gets a new `updated` time only after this long. */
 const FRESH_MS = 5000;
@@ -76,11 +78,11 @@ const openOrSay = (file: string): Database.Database => {
 export const openSqlite = (file: string): Store => {
   const db = openOrSay(file);
   /** The last summary written for each table, to skip writes that change nothing. */
-  const written = new Map<string, { readonly at: number; readonly text: string }>();
+  const written = new Map<string, { readonly at: number; readonly text: string; readonly waits: Waits }>();
   const { durably, flush } = groupCommit(db, () => written.clear());
   const insertTable = db.prepare(
-    `INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code, waits, untold)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertPack = db.prepare('INSERT OR IGNORE INTO packs (name, content) VALUES (?, ?)');
   const selectPack = db.prepare<unknown[], string>('SELECT content FROM packs WHERE name = ?').pluck();
@@ -91,7 +93,7 @@ export const openSqlite = (file: string): Store => {
   const insertBody = db.prepare('INSERT INTO bodies (table_id, body, sum) VALUES (?, ?, ?)');
   const insertEvent = db.prepare('INSERT INTO events (table_id, n, body, sum, inputs) VALUES (?, ?, ?, ?, ?)');
   const updateTable = db.prepare(
-    'UPDATE tables SET updated = ?, ended = ?, bot_due = ?, open_seats = ?, waiting = ?, seats = ?, due = ? WHERE id = ?',
+    'UPDATE tables SET updated = ?, ended = ?, bot_due = ?, open_seats = ?, waiting = ?, seats = ?, due = ?, waits = ?, untold = coalesce(untold, ?) WHERE id = ?',
   );
   const selectBody = db.prepare<unknown[], Summed>('SELECT body, sum FROM bodies WHERE table_id = ?');
   const selectEvents = db.prepare<unknown[], Summed>('SELECT body, sum FROM events WHERE table_id = ? ORDER BY n');
@@ -103,6 +105,11 @@ export const openSqlite = (file: string): Store => {
   const selectOverdue = db
     .prepare<unknown[], string>('SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?')
     .pluck();
+  const selectWaits = db.prepare<unknown[], string>('SELECT waits FROM tables WHERE id = ?').pluck();
+  const selectUntold = db.prepare<unknown[], { readonly id: string; readonly from: number; readonly waits: string }>(
+    'SELECT id, untold AS "from", waits FROM tables WHERE untold IS NOT NULL AND untold <= ? ORDER BY untold LIMIT ?',
+  );
+  const updateUntold = db.prepare('UPDATE tables SET untold = ? WHERE id = ? AND untold = ? AND waits = ?');
   const selectByCode = db
     .prepare<unknown[], string>(
       'SELECT id FROM tables WHERE code = ? AND ended = 0 AND open_seats > 0 ORDER BY created DESC LIMIT 1',
@@ -117,7 +124,7 @@ export const openSqlite = (file: string): Store => {
     )
     .pluck();
   const deleteTable = db.prepare('DELETE FROM tables WHERE id = ?');
-  const deleteHolds = db.prepare('DELETE FROM holds WHERE table_id = ?');
+  const forget = FORGET_TABLE.map((text) => db.prepare(text));
   const countTables = db.prepare<unknown[], number>('SELECT count(*) FROM tables').pluck();
   const probe = db.prepare(PROBE);
   let looked = { at: 0, ok: true };
@@ -145,13 +152,19 @@ export const openSqlite = (file: string): Store => {
     }
   };
 
-  const bringUp = (id: string, at: number, values: ReturnType<typeof changed>): void => {
+  const waitsOf = (id: string): Waits => parseWaits(selectWaits.get(id) ?? '{}');
+
+  const bringUp = (id: string, happened: Happened, s: SummaryChange): void => {
+    const { at } = happened;
+    const values = changed(s);
     const text = values.join();
     const last = written.get(id);
     if (last?.text === text && at - last.at < FRESH_MS) return;
     if (written.size > MOST_KNOWN) written.clear();
-    written.set(id, { at, text });
-    updateTable.run(at, ...values, id);
+    const before = last?.waits ?? waitsOf(id);
+    const waits = waitsAfter(before, s, happened);
+    written.set(id, { at, text, waits });
+    updateTable.run(at, ...values, JSON.stringify(waits), isNews(before, waits) ? at : null, id);
   };
 
   return {
@@ -163,7 +176,9 @@ export const openSqlite = (file: string): Store => {
         const body = JSON.stringify(table);
         const texts = (events ?? []).map((e) => JSON.stringify(e));
         const bytes = table.origin?.t === 'import' ? texts.reduce((sum, t) => sum + t.length, body.length) : null;
-        const rest = [table.pack ?? null, bytes, table.code ?? null];
+        const waits = waitsAfter({}, s, opened(created, events));
+        const untold = isNews({}, waits) ? created : null;
+        const rest = [table.pack ?? null, bytes, table.code ?? null, JSON.stringify(waits), untold];
         insertTable.run(id, name, game, visibility, created, created, ...changed(s), ...rest);
         insertBody.run(id, ...summed(body));
         for (const [i, e] of (events ?? []).entries()) insertEvent.run(id, e.n, ...summed(texts[i]!), s.inputs);
@@ -171,8 +186,7 @@ export const openSqlite = (file: string): Store => {
     append: (id, event, s) =>
       durably(() => {
         addEvent(id, event, s.inputs);
-        // A summary is public: it does not even say that somebody talked, or did something in private.
-        if (event.body.t !== 'chat' && !isPrivate(event.body)) bringUp(id, event.at, changed(s));
+        if (!isQuiet(event)) bringUp(id, happenedIn(event), s);
       }),
     load: async (id) =>
       reading(() => {
@@ -195,11 +209,21 @@ export const openSqlite = (file: string): Store => {
     listPublic: async (most) => selectPublic.all(most).map(fromRow),
     botsDue: async () => selectBots.all(),
     overdue: async (at, most) => selectOverdue.all(at, most),
+    waits: async (ids) =>
+      new Map(
+        ids.flatMap((id) => {
+          const text = selectWaits.get(id);
+          return text === undefined ? [] : [[id, parseWaits(text)]];
+        }),
+      ),
+    untold: async (before, most) =>
+      selectUntold.all(before, most).map(({ waits, ...rest }) => ({ ...rest, waits: parseWaits(waits) })),
+    seenTo: ({ id, from, waits }, next) => durably(() => void updateUntold.run(next, id, from, JSON.stringify(waits))),
     remove: (id) =>
       durably(() => {
         const pack = packAt.get(id);
         deleteTable.run(id);
-        deleteHolds.run(id);
+        for (const statement of forget) statement.run({ 1: id });
         if (typeof pack === 'string') deletePack.run(pack);
       }),
     pack: async (name) => {
