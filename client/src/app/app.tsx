@@ -8,9 +8,9 @@ import { type Language, useSettings } from './settings.ts';
 
 const NewTablePage = lazyPage(() => import('../new-table/new-table-page.tsx').then((m) => m.NewTablePage));
 const RulesPage = lazyPage(() => import('../panel/rules-page.tsx').then((m) => m.RulesPage));
-const YouPage = lazyPage(() => import('../people/you-page.tsx').then((m) => m.YouPage));
-const ToldPage = lazyPage(() => import('../notices/told-page.tsx').then((m) => m.ToldPage));
-const StopPage = lazyPage(() => import('../notices/stop-page.tsx').then((m) => m.StopPage));
+const YouPage = lazyPage(() => import('../people/pages.ts').then((m) => m.YouPage));
+const ToldPage = lazyPage(() => import('../people/pages.ts').then((m) => m.ToldPage));
+const StopPage = lazyPage(() => import('../people/pages.ts').then((m) => m.StopPage));
 const LocalPage = tablePage(() => import('../table/table-page.tsx').then((m) => m.LocalPage));
 const RemotePage = tablePage(() => import('../table/table-page.tsx').then((m) => m.RemotePage));
 

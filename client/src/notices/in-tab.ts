@@ -1,56 +1,39 @@
-/** The icon of the tab, a notice while the page is hidden, and the number on the icon of an installed page. */
-import { formatRoute } from '../app/route.ts';
-import { settings } from '../app/settings.ts';
-import { noteWaiting } from './badge.ts';
+/** What a tab says of its table while one looks elsewhere: title, icon, a tone, a notice. It draws nothing in the page. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Screen } from '../source/source.ts';
+import { useTurnSound } from '../table/sound.ts';
+import { useWords } from '../words/words.ts';
+import { leaveTable, noteTurn } from './turn-notice.ts';
 
-interface Turn {
+interface Props {
+  readonly screen: Screen;
+  /** Of the table. */
   readonly name: string;
-  readonly asked: string;
 }
 
-const showIcon = (file: string): void =>
-  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', file);
-
-export const mayShowNotices = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted';
-
-const worker = async (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker?.getRegistration();
-
-/** It has the tag of its table, as a push has: one takes the place of the other. */
-const show = async (table: string, { name, asked }: Turn): Promise<void> => {
-  const options = {
-    body: asked,
-    tag: table,
-    icon: '/icon-192.png',
-    lang: document.documentElement.lang,
-    data: { link: `/${formatRoute({ at: 'table', id: table })}` },
-  };
-  const own = await worker();
-  if (own) return own.showNotification(name, options);
-  new Notification(name, options).onclick = () => focus();
-};
-
-const takeBack = async (table: string): Promise<void> => {
-  const own = await worker();
-  for (const shown of (await own?.getNotifications({ tag: table })) ?? []) shown.close();
-};
-
-let current: string | undefined;
-// Whoever looks has seen it.
-document.addEventListener('visibilitychange', () => {
-  if (!document.hidden && current !== undefined) void takeBack(current);
-});
-
-/** It is one's turn at this table (`turn`), or no longer. */
-export const noteTurn = async (table: string, turn: Turn | undefined): Promise<void> => {
-  current = table;
-  showIcon(turn ? '/icon-turn.svg' : '/icon.svg');
-  noteWaiting(table, turn !== undefined);
-  if (!turn) return takeBack(table);
-  if (document.hidden && settings.get().notify && mayShowNotices()) await show(table, turn);
-};
-
-/** The page shows something else now. */
-export const leaveTable = (): void => {
-  current = undefined;
-  showIcon('/icon.svg');
+export const InTab = ({ screen, name }: Props): null => {
+  useTurnSound(screen);
+  const { t, speaker } = useWords();
+  const { link, table, scene } = screen;
+  const isDue = scene.question?.due === true && scene.over === undefined;
+  const isOnline = link !== 'here';
+  const asked = isDue && scene.question ? speaker.say(scene.question.prompt) : undefined;
+  // On this device it is nearly always somebody's turn: a dot is enough.
+  const before = !isDue ? '' : isOnline ? `${t('ui.yourTurn')} – ` : '• ';
+  useEffect(() => {
+    document.title = `${before}${name} – Tabularium`;
+  }, [before, name]);
+  const wasDue = useRef(false);
+  useEffect(() => {
+    if (!isOnline || isDue === wasDue.current) return;
+    wasDue.current = isDue;
+    void noteTurn(table.id, asked === undefined ? undefined : { name, asked });
+  }, [isOnline, isDue, table.id]);
+  useEffect(
+    () => () => {
+      if (wasDue.current) leaveTable();
+    },
+    [table.id],
+  );
+  return null;
 };

@@ -7,7 +7,6 @@ import { useRest } from '../form/groups.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { waysToPlay } from '../question/hand.ts';
 import { SidePanel, type Tab } from '../panel/side-panel.tsx';
-import { useInTab } from '../notices/use-in-tab.ts';
 import { useRooms } from '../rooms/use-rooms.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { LeafContext } from '../ui/leaf-context.ts';
@@ -21,7 +20,6 @@ import { useLastSeen } from './last-seen.ts';
 import { QuestionArea } from './question-area.tsx';
 import { useSheetProps } from './sheet-props.ts';
 import { SkipLinks } from './skip-links.tsx';
-import { useTurnSound } from './sound.ts';
 import { TableNav } from './table-nav.tsx';
 import { TableTop } from './table-top.tsx';
 import { useBargain } from '../deals/use-bargain.ts';
@@ -35,6 +33,7 @@ const HandPage = lazyPart(() => import('./rest.ts').then((m) => m.HandPage));
 const HandCards = lazyPart(() => import('./rest.ts').then((m) => m.HandCards));
 const RuleDialog = lazyPart(() => import('./rest.ts').then((m) => m.RuleDialog));
 const LeafDialog = lazyPart(() => import('./rest.ts').then((m) => m.LeafDialog));
+const InTab = lazyPart(() => import('./rest.ts').then((m) => m.InTab));
 const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
 const TableMenu = lazyPart(() => import('./table-menu.tsx').then((m) => m.TableMenu));
 
@@ -87,8 +86,6 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
     onHand: ui.HandFace && screen.curtain === undefined ? (key) => handBy(key, handOpen, setHandOpen) : undefined,
   });
   const hasRest = useRest(ui, scene.view, question?.due === true || isQuiet(screen));
-  useTurnSound(screen);
-  useInTab(screen, screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`));
   const openTab = (to: Tab | undefined): void => {
     if (to) setTab(to);
     setPanelOpen(to !== undefined);
@@ -231,6 +228,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 onKeep={(seat, keeps) => source.keepScreen(seat, keeps)}
               />
             )}
+            <InTab screen={screen} name={screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`)} />
             {/* What a form has answered already is not asked aloud. */}
             <LiveQuestion prompt={question?.due === true && !position.form?.busy ? question.prompt : undefined} />
           </div>
