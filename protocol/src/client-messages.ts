@@ -58,6 +58,9 @@ export const saySchema = v.strictObject({
 /** Somebody is writing such a line. It has no nonce and gets no answer. */
 const writingSchema = v.strictObject({ t: v.literal('writing'), room });
 
+/** The page with the table is visible, or not any more. Whoever looks is not told by other ways that it is their turn. No answer. */
+const lookSchema = v.strictObject({ t: v.literal('look'), on: v.boolean() });
+
 /** Agrees that a bot plays for an absent seat, or withdraws that. Without `bot` it is the game's best; whoever agrees to another
  * withdraws from the one before. On one's own seat, `agree: false` takes it back from the bot. */
 export const handOverSchema = v.strictObject({
@@ -95,6 +98,7 @@ export const clientMessageSchema = v.variant('t', [
   undoSchema,
   saySchema,
   writingSchema,
+  lookSchema,
   handOverSchema,
   freeSchema,
   muteSchema,

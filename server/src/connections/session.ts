@@ -3,6 +3,7 @@ import { type Msg, Refused } from '@tabularium/kernel';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@tabularium/protocol';
 import { type Access, accessTo, demandOpened } from '../seats/access.ts';
 import { act, type By, free, handOver, muteSpectators, undo } from '../tables/acts.ts';
+import { look } from '../tables/looking.ts';
 import { talk, writes } from '../tables/talk.ts';
 import { begin } from '../tables/beginning.ts';
 import type { Viewer } from '../showing/audience.ts';
@@ -95,6 +96,7 @@ export class Session {
     const { room, viewer } = this.at;
     if (message.t === 'resync') return this.resync(room, viewer);
     if (message.t === 'writing') return writes(room, viewer, message);
+    if (message.t === 'look') return look(room, viewer, message.on);
     this.send(await perform(room, viewer, message));
   }
 
