@@ -55,7 +55,7 @@ const ContactRow = (props: Telling & { readonly contact: ContactInfo }) => {
         <State contact={contact} />
         <small role="status">{said}</small>
       </div>
-      {!contact.confirmed && <Confirm {...props} />}
+      {!contact.confirmed && !contact.stopped && <Confirm {...props} />}
       {contact.confirmed && !contact.stopped && (
         <button type="button" class="btn small ghost" aria-label={t('told.testOf', { name })} onClick={test}>
           {t('told.test')}
@@ -66,7 +66,7 @@ const ContactRow = (props: Telling & { readonly contact: ContactInfo }) => {
           type="button"
           class="btn small"
           aria-label={t('told.goOnOf', { name })}
-          onClick={() => attempt(() => noticesApi.goOn(session, contact.id).then(look))}
+          onClick={() => attempt(() => noticesApi.again(session, contact.id).then(look))}
         >
           {t('told.goOn')}
         </button>

@@ -21,11 +21,9 @@ export const noticesApi = {
   remove: (token: string, id: string) => ask<unknown>('DELETE', `/me/contacts/${id}`, undefined, { token }),
   confirm: (token: string, id: string, code: string) =>
     ask<unknown>('POST', `/me/contacts/${id}/confirm`, { code }, { token }),
-  /** The letter with the code, once more. */
-  again: (token: string, id: string) => ask<unknown>('POST', `/me/contacts/${id}/code`, undefined, { token }),
+  /** The letter with the code once more; or what was stopped goes on. */
+  again: (token: string, id: string) => ask<unknown>('POST', `/me/contacts/${id}/again`, undefined, { token }),
   test: (token: string, id: string) => ask<unknown>('POST', `/me/contacts/${id}/test`, undefined, { token }),
-  /** What was stopped goes on. */
-  goOn: (token: string, id: string) => ask<unknown>('POST', `/me/contacts/${id}/resume`, undefined, { token }),
   /** Who can be reminded at a table. */
   remindable: (table: string, own: Secrets) => ask<Remindable>('GET', `${tableAt(table)}/remind`, undefined, own),
   remind: (table: string, seat: number, own: Secrets) =>

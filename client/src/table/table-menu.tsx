@@ -58,7 +58,11 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch }: Props) => 
     go({ at: 'home' });
   });
   if (tells)
-    return <TellMe table={table.id} name={table.name || speaker.name(`game:${ui.module.meta.id}`)} onClose={onClose} />;
+    return (
+      <Dialog title={t('ui.tellMe')} onClose={onClose}>
+        <TellMe table={table.id} name={table.name || speaker.name(`game:${ui.module.meta.id}`)} onLeave={onClose} />
+      </Dialog>
+    );
   return (
     <Dialog title={table.name || t('ui.thisTable')} onClose={onClose}>
       {source.kind === 'remote' && <InviteLinks screen={screen} />}
