@@ -14,7 +14,15 @@ const icons = (): Plugin => ({
     html.replace('<!--icons-->', read('src/art/icons.svg').replace('<svg ', '<svg class="sprite" aria-hidden="true" ')),
 });
 
-const PUBLIC = ['theme.js', 'manifest.webmanifest', 'icon.svg', 'icon-turn.svg', 'icon-192.png', 'icon-512.png'];
+const PUBLIC = [
+  'theme.js',
+  'page.css',
+  'manifest.webmanifest',
+  'icon.svg',
+  'icon-turn.svg',
+  'icon-192.png',
+  'icon-512.png',
+];
 
 /** The service worker knows every file of its build by name; another build is another worker. */
 const serviceWorker = (): Plugin => ({
@@ -31,7 +39,7 @@ const serviceWorker = (): Plugin => ({
           read('index.html') +
           read('src/art/icons.svg') +
           read('src/sw.js') +
-          PUBLIC.slice(0, 4)
+          PUBLIC.slice(0, 5)
             .map((f) => read(`public/${f}`))
             .join(''),
       )

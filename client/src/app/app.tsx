@@ -10,7 +10,6 @@ const NewTablePage = lazyPage(() => import('../new-table/new-table-page.tsx').th
 const RulesPage = lazyPage(() => import('../panel/rules-page.tsx').then((m) => m.RulesPage));
 const YouPage = lazyPage(() => import('../people/pages.ts').then((m) => m.YouPage));
 const ToldPage = lazyPage(() => import('../people/pages.ts').then((m) => m.ToldPage));
-const StopPage = lazyPage(() => import('../people/pages.ts').then((m) => m.StopPage));
 const LocalPage = tablePage(() => import('../table/table-page.tsx').then((m) => m.LocalPage));
 const RemotePage = tablePage(() => import('../table/table-page.tsx').then((m) => m.RemotePage));
 
@@ -52,8 +51,6 @@ export const App = () => {
         return <YouPage {...(route.code !== undefined && { code: route.code })} />;
       case 'told':
         return <ToldPage />;
-      case 'stop':
-        return <StopPage seal={route.seal} />;
       case 'local':
         return <LocalPage key={route.id} id={route.id} />;
       case 'table':

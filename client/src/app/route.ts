@@ -8,8 +8,6 @@ export type Route =
   | { readonly at: 'you'; readonly code?: string }
   /** How they are told. */
   | { readonly at: 'told' }
-  /** No more notices to where the link came from. */
-  | { readonly at: 'stop'; readonly seal: string }
   | { readonly at: 'new'; readonly game: string }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
@@ -31,7 +29,6 @@ export const parseRoute = (hash: string): Route => {
     .map(decoded);
   if (page === 'you') return id ? { at: 'you', code: id } : { at: 'you' };
   if (page === 'told') return { at: 'told' };
-  if (page === 'stop' && id) return { at: 'stop', seal: id };
   if (page === 'new' && id) return { at: 'new', game: id };
   if (page === 'rules' && id) return { at: 'rules', game: id };
   if (page === 'local' && id) return { at: 'local', id };
@@ -49,8 +46,6 @@ export const formatRoute = (route: Route): string => {
       return `#/you${route.code ? `/${encodeURIComponent(route.code)}` : ''}`;
     case 'told':
       return '#/told';
-    case 'stop':
-      return `#/stop/${encodeURIComponent(route.seal)}`;
     case 'new':
     case 'rules':
       return `#/${route.at}/${encodeURIComponent(route.game)}`;

@@ -28,7 +28,4 @@ export const noticesApi = {
   remindable: (table: string, own: Secrets) => ask<Remindable>('GET', `${tableAt(table)}/remind`, undefined, own),
   remind: (table: string, seat: number, own: Secrets) =>
     ask<unknown>('POST', `${tableAt(table)}/remind`, { seat }, own),
-  /** Where the link of a letter leads, and that nothing more is to be sent there. */
-  stopping: (seal: string) => ask<{ readonly label: string }>('GET', `/notices/stop/${encodeURIComponent(seal)}`),
-  stop: (seal: string) => ask<{ readonly label: string }>('POST', `/notices/stop/${encodeURIComponent(seal)}`),
 };

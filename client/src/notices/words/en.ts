@@ -100,12 +100,4 @@ export const en = {
   'told.atTable': 'When this table waits for you',
   'told.more': 'All ways to be told',
   'told.noWay': 'You can be reached nowhere yet.',
-
-  'told.stopTitle': 'No more notices',
-  'told.stopAsk': 'Stop all notices that go to {label}?',
-  'told.stopHint':
-    'The games go on, and your seats stay yours. You can turn notices on again under “How you are told”.',
-  'told.stop': 'Stop them',
-  'told.stopped': 'Done. Nothing more is sent to {label}.',
-  'told.stopBad': 'This link is not good, or no longer. Nothing was changed.',
 } as const;

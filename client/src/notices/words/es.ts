@@ -101,12 +101,4 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'told.atTable': 'Cuando esta mesa te espera',
   'told.more': 'Todas las vías de aviso',
   'told.noWay': 'Todavía no hay dónde avisarte.',
-
-  'told.stopTitle': 'Ningún aviso más',
-  'told.stopAsk': '¿Detener todos los avisos que van a {label}?',
-  'told.stopHint':
-    'Las partidas siguen y tus asientos son tuyos. Puedes volver a activar los avisos en «Cómo recibes avisos».',
-  'told.stop': 'Detenerlos',
-  'told.stopped': 'Hecho. No se envía nada más a {label}.',
-  'told.stopBad': 'Este enlace no vale, o ya no. No se ha cambiado nada.',
 };

@@ -101,12 +101,4 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'told.atTable': 'Quando questo tavolo ti aspetta',
   'told.more': 'Tutti i modi di avviso',
   'told.noWay': 'Non c’è ancora modo di raggiungerti.',
-
-  'told.stopTitle': 'Nessun altro avviso',
-  'told.stopAsk': 'Fermare tutti gli avvisi che vanno a {label}?',
-  'told.stopHint':
-    'Le partite continuano e i tuoi posti restano tuoi. Puoi riattivare gli avvisi in «Come ricevi gli avvisi».',
-  'told.stop': 'Fermali',
-  'told.stopped': 'Fatto. Non viene inviato altro a {label}.',
-  'told.stopBad': 'Questo link non vale, o non più. Non è stato cambiato nulla.',
 };
