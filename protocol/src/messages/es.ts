@@ -92,5 +92,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Este código no vale, o ya no vale: sirve una vez y durante diez minutos. Crea otro en el otro dispositivo.',
   'server.manyDevices': 'Ya tienes la sesión iniciada en {most} dispositivos. Cierra antes la de uno de ellos.',
   'server.noDevice': 'No hay ningún dispositivo tuyo que se conozca así.',
+  'server.badAddress': 'Esto no es una dirección a la que se pueda enviar algo.',
+  'server.noWay': 'Este servidor no puede avisar de esta manera.',
+  'server.manyContacts': 'Ya se te puede avisar en {most} lugares. Quita antes uno de ellos.',
+  'server.noContact': 'No se conoce ningún lugar tuyo así.',
+  'server.notSent': 'No se pudo enviar la carta: {error}',
+  'server.badContactCode': 'Este código no vale, o ya no vale: vale un día. Pide otra carta.',
+  'server.cannotRemind': 'Ahora no se puede enviar un recordatorio a esta persona.',
+  'server.remindLater': 'Es demasiado pronto para enviar un recordatorio a esta persona.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',
 };

@@ -91,5 +91,13 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     'Questo codice non vale, o non vale più: funziona una volta e per dieci minuti. Creane uno nuovo sull’altro dispositivo.',
   'server.manyDevices': 'Hai già accesso su {most} dispositivi. Prima chiudi l’accesso su uno di essi.',
   'server.noDevice': 'Nessun tuo dispositivo è conosciuto così.',
+  'server.badAddress': 'Questo non è un indirizzo a cui si possa inviare qualcosa.',
+  'server.noWay': 'Questo server non può avvisare in questo modo.',
+  'server.manyContacts': 'Sei già raggiungibile in {most} posti. Togline prima uno.',
+  'server.noContact': 'Non si conosce nessun tuo recapito del genere.',
+  'server.notSent': 'La lettera non si è potuta inviare: {error}',
+  'server.badContactCode': 'Questo codice non vale, o non vale più: vale un giorno. Chiedi un’altra lettera.',
+  'server.cannotRemind': 'A questa persona ora non si può inviare un promemoria.',
+  'server.remindLater': 'È troppo presto per inviare un promemoria a questa persona.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',
 };
