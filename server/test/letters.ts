@@ -48,7 +48,7 @@ export const startMail = async () => {
     },
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  onEnd(() => new Promise<void>((done) => void server.close(() => done())));
+  onEnd(() => new Promise<void>((done) => server.close(() => done())));
   mail.smtp = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   return mail;
 };

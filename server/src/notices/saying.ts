@@ -10,7 +10,7 @@ import type { NoticeOf } from './ways/way.ts';
 
 const SMALL = new Set(['of', 'the', 'and']);
 
-/** A game is called by its id: `republic-of-rome`. */
+/** What a game is called follows from its id, whose words are joined by hyphens. */
 const gameNameOf = (id: string): string =>
   id
     .split('-')
