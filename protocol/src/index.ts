@@ -31,6 +31,7 @@ export {
   type NoticeChoices,
   type NoticeError,
   type Notices,
+  type PersonNotices,
   type Remindable,
   remindSchema,
   tableChoicesSchema,

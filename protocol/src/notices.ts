@@ -97,6 +97,21 @@ export interface Notices {
   readonly errors: readonly NoticeError[];
 }
 
+/** All that is known of a person about being told. */
+export interface PersonNotices extends Pick<Notices, 'contacts' | 'choices' | 'tables'> {
+  readonly deliveries: readonly {
+    readonly contact: string;
+    readonly table: string;
+    readonly seat: Seat;
+    readonly kind: 'turn' | 'reminder';
+    readonly at: number;
+    readonly tries: number;
+    /** When it is sent; null: it was, or nothing is to be sent any more. */
+    readonly due: number | null;
+    readonly error: string | null;
+  }[];
+}
+
 /** The answer to a new contact. `secret` signs hooks; it is shown once. */
 export interface NewContactAnswer {
   readonly contact: ContactInfo;

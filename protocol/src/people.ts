@@ -2,6 +2,7 @@
 import type { Seat } from '@tabularium/kernel';
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
+import type { PersonNotices } from './notices.ts';
 import type { TableSummary } from './scene.ts';
 
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
@@ -79,4 +80,6 @@ export interface PersonFile {
     readonly owner?: true;
     readonly since: number;
   }[];
+  /** How they can be told that they are waited for, and what was sent. */
+  readonly notices: PersonNotices;
 }

@@ -94,5 +94,13 @@ export const en = {
   'server.badHook':
     'Nothing can be sent there: a hook is an https address on the open internet, without a port and without a password.',
   'server.noDevice': 'No device of yours is known by that.',
+  'server.badAddress': 'This is no address to which something could be sent.',
+  'server.noWay': 'This server has no means to tell people in this way.',
+  'server.manyContacts': 'You can be reached at {most} places already. Remove one of them first.',
+  'server.noContact': 'No such place of yours is known.',
+  'server.notSent': 'The letter could not be sent: {error}',
+  'server.badContactCode': 'This code is not good, or not any more: it is good for a day. Ask for another letter.',
+  'server.cannotRemind': 'This person cannot be reminded now.',
+  'server.remindLater': 'It is too soon to remind this person.',
   'server.freshDice': 'From here on the dice are new.',
 } as const;

@@ -95,5 +95,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.badHook':
     'Allí no se puede enviar nada: un webhook es una dirección https de la red abierta, sin puerto y sin contraseña.',
   'server.noDevice': 'No hay ningún dispositivo tuyo que se conozca así.',
+  'server.badAddress': 'Esto no es una dirección a la que se pueda enviar algo.',
+  'server.noWay': 'Este servidor no puede avisar de esta manera.',
+  'server.manyContacts': 'Ya se te puede avisar en {most} lugares. Quita antes uno de ellos.',
+  'server.noContact': 'No se conoce ningún lugar tuyo así.',
+  'server.notSent': 'No se pudo enviar la carta: {error}',
+  'server.badContactCode': 'Este código no vale, o ya no vale: vale un día. Pide otra carta.',
+  'server.cannotRemind': 'Ahora no se puede enviar un recordatorio a esta persona.',
+  'server.remindLater': 'Es demasiado pronto para enviar un recordatorio a esta persona.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',
 };

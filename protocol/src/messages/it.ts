@@ -94,5 +94,13 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.badHook':
     'Lì non si può inviare nulla: un webhook è un indirizzo https della rete aperta, senza porta e senza password.',
   'server.noDevice': 'Nessun tuo dispositivo è conosciuto così.',
+  'server.badAddress': 'Questo non è un indirizzo a cui si possa inviare qualcosa.',
+  'server.noWay': 'Questo server non può avvisare in questo modo.',
+  'server.manyContacts': 'Sei già raggiungibile in {most} posti. Togline prima uno.',
+  'server.noContact': 'Non si conosce nessun tuo recapito del genere.',
+  'server.notSent': 'La lettera non si è potuta inviare: {error}',
+  'server.badContactCode': 'Questo codice non vale, o non vale più: vale un giorno. Chiedi un’altra lettera.',
+  'server.cannotRemind': 'A questa persona ora non si può inviare un promemoria.',
+  'server.remindLater': 'È troppo presto per inviare un promemoria a questa persona.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',
 };

@@ -14,6 +14,8 @@ import { safeHeaders } from './headers.ts';
 import { isStuck } from './health.ts';
 import { openapi } from './openapi.ts';
 import { meRoutes, peopleRoutes } from './people.ts';
+import { noticePages } from './notice-pages.ts';
+import { noticeRoutes, remindRoutes } from './notices.ts';
 import { playRoutes } from './play.ts';
 import { answerTo } from './problems.ts';
 import { readRules } from './rules.ts';
@@ -63,6 +65,9 @@ export const createApp = (deps: Deps): Hono => {
   app.route('/api/tables', playRoutes(deps));
   app.route('/api/people', peopleRoutes(deps));
   app.route('/api/me', meRoutes(deps));
+  app.route('/api/me', noticeRoutes(deps));
+  app.route('/api/tables', remindRoutes(deps));
+  app.route('/notices', noticePages(deps));
 
   app.get('*', (c) => {
     const isApi = c.req.path.startsWith('/api/');

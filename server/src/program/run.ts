@@ -2,6 +2,7 @@
 import { CannotStart } from './cannot-start.ts';
 import { namesFrom } from '../http/hosts.ts';
 import { logTo, silent } from '../common/log.ts';
+import { noticesFrom } from './notices-from.ts';
 import { DEFAULT_PORT, type ServerConfig, startServer } from './start.ts';
 
 export interface RunConfig extends Omit<ServerConfig, 'log'> {
@@ -19,6 +20,7 @@ export const runServer = async ({ quiet = false, ...config }: RunConfig): Promis
     ...(host !== undefined && { host }),
     publicNames: config.publicNames ?? namesFrom(process.env['PUBLIC_NAME']),
     trustProxy: config.trustProxy ?? process.env['TRUST_PROXY'] === '1',
+    ...noticesFrom(process.env),
     log,
   });
   if (server.moved) process.stdout.write(`Port ${wanted} is taken; using ${server.port} instead.\n`);

@@ -19,13 +19,14 @@ import { type Limits, LIMITS_BY_DEFAULT } from '../connections/limits.ts';
 import { listen } from './listen.ts';
 import { errorFacts, type Log, silent } from '../common/log.ts';
 import { Neighbours } from '../tables/neighbours.ts';
+import { type NoticesSetUp, openNotices } from '../notices/open.ts';
 import { Overdue } from '../tables/overdue.ts';
 import { Readers } from '../connections/readers.ts';
 import { acceptSockets } from '../connections/sockets.ts';
 import { Tables } from '../tables/tables.ts';
 import { startPool } from '../workers/pool.ts';
 
-export interface ServerConfig {
+export interface ServerConfig extends NoticesSetUp {
   readonly port?: number;
   readonly host?: string;
   /** A SQLite file, or postgres://… */
@@ -86,13 +87,15 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
 
   const addressOf = (request: IncomingMessage): string => addressFrom(request, config.trustProxy === true);
   const readers = new Readers(limits, Date.now);
-  const isOurHost = hostCheck([...(config.publicNames ?? []), ...(EVERYWHERE.includes(host) ? [] : [host])]);
+  const notices = await openNotices(tables, config);
+  const isOurHost = hostCheck([...namesOf(config), ...(EVERYWHERE.includes(host) ? [] : [host])]);
   const pulse = takePulse();
   const app = createApp({
     readers,
     isOurHost,
     lag: () => pulse.lag(),
     tables,
+    notices,
     pool,
     limits,
     origins,
@@ -115,11 +118,13 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const sweep = setInterval(() => {
     void tables.sweep();
     void tables.people.sweep().catch((e: unknown) => log('people.failed', errorFacts(e)));
+    void notices.sweep().catch((e: unknown) => log('notices.failed', errorFacts(e)));
     void tables.expireImports(limits.importedMs).catch((e: unknown) => log('imports.failed', errorFacts(e)));
   }, SWEEP_MS).unref();
   const stalled = setInterval(() => readers.sweep(), Math.min(1000, limits.stallMs)).unref();
   const overdue = new Overdue(tables);
   const look = setInterval(() => void overdue.look(), config.lookMs ?? LOOK_MS).unref();
+  const tell = setInterval(() => void notices.look(), config.lookMs ?? LOOK_MS).unref();
   const neighbours = store.shared && new Neighbours(tables, store.shared, config.lookMs);
   const orphans = store.shared && new Orphans(tables, bots, config.orphanMs);
   const lookForOrphans = setInterval(() => void orphans?.look(), config.lookMs ?? LOOK_MS).unref();
@@ -129,12 +134,14 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const close = async (): Promise<void> => {
     clearInterval(sweep);
     clearInterval(look);
+    clearInterval(tell);
     clearInterval(lookForOrphans);
     neighbours?.close();
     clearInterval(stalled);
     pulse.close();
     server.close();
     await overdue.close();
+    await notices.close();
     await orphans?.close();
     await tables.close();
     sockets.close();
@@ -154,6 +161,10 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     close: () => (closing ??= close()),
   };
 };
+
+/** The names under which people find this server. */
+const namesOf = ({ publicNames = [], publicUrl }: ServerConfig): readonly string[] =>
+  publicUrl === undefined ? publicNames : [...publicNames, new URL(publicUrl).hostname];
 
 /** What Node has of a request. */
 const bindingsOf = (c: Context): HttpBindings => c.env as HttpBindings;
