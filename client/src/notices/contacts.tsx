@@ -36,8 +36,8 @@ const ContactRow = (props: Telling & { readonly contact: ContactInfo }) => {
   const test = (): void =>
     attempt(async () => {
       setSaid('');
-      await noticesApi.test(session, contact.id);
-      setSaid(t('told.tested'));
+      const { error } = await noticesApi.test(session, contact.id);
+      setSaid(error === undefined ? t('told.tested') : t('told.notTested', { why: whyOf(error, t) }));
       await look();
     });
   const remove = (): void =>

@@ -23,7 +23,9 @@ export const noticesApi = {
     ask<unknown>('POST', `/me/contacts/${id}/confirm`, { code }, { token }),
   /** The letter with the code once more; or what was stopped goes on. */
   again: (token: string, id: string) => ask<unknown>('POST', `/me/contacts/${id}/again`, undefined, { token }),
-  test: (token: string, id: string) => ask<unknown>('POST', `/me/contacts/${id}/test`, undefined, { token }),
+  /** Sends a notice that says nothing; `error` if it did not arrive. */
+  test: (token: string, id: string) =>
+    ask<{ readonly error?: string }>('POST', `/me/contacts/${id}/test`, undefined, { token }),
   /** Who can be reminded at a table. */
   remindable: (table: string, own: Secrets) => ask<Remindable>('GET', `${tableAt(table)}/remind`, undefined, own),
   remind: (table: string, seat: number, own: Secrets) =>

@@ -26,7 +26,7 @@ interface Page {
   readonly button?: string;
 }
 
-/** Plain, without script or style, so that it works anywhere. */
+/** Plain and without script, so that it works anywhere. */
 const pageOf = (lang: string, { title, text, button }: Page): string => `<!doctype html>
 <html lang="${lang}">
 <meta charset="utf-8">
@@ -34,10 +34,13 @@ const pageOf = (lang: string, { title, text, button }: Page): string => `<!docty
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
+<link rel="stylesheet" href="/page.css">
+<main>
 <h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>
 ${button === undefined ? '' : `<form method="post"><button>${escaped(button)}</button></form>`}
 <p><a href="/">${escaped(speakerIn(lang).say(told('page.home')))}</a></p>
+</main>
 </html>
 `;
 

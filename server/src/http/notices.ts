@@ -52,6 +52,11 @@ export const noticeRoutes = ({ tables, notices, addressOf }: Deps): Hono => {
     const { person } = await whoAsks(c);
     return c.json({ contact: await contacts.again(person, c.req.param('contact'), addressOf(c)) });
   });
+  app.post('/contacts/:contact/test', async (c) => {
+    const { person } = await whoAsks(c);
+    const error = await notices.tryOut(person, c.req.param('contact'));
+    return c.json({ ...(error !== undefined && { error }) });
+  });
   app.delete('/contacts/:contact', async (c) => {
     const { person } = await whoAsks(c);
     await contacts.remove(person, c.req.param('contact'));

@@ -156,6 +156,13 @@ const noticePaths = (): Readonly<Record<string, JsonSchema>> => ({
       answer: contact,
     }),
   },
+  '/api/me/contacts/{contact}/test': {
+    post: operation({
+      summary: 'Sends a notice that says nothing, and tells why it did not arrive',
+      parameters: ['contact'],
+      answer: object({ 'error?': { type: 'string' } }),
+    }),
+  },
   '/api/tables/{id}/remind': {
     get: get('Who can be reminded, and from when on', ref('Remindable'), ['id']),
     post: operation({

@@ -21,6 +21,8 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.noDevice': 404,
   'server.noContact': 404,
   'server.badAddress': 400,
+  'server.badHook': 400,
+  'server.badSubscription': 400,
   'server.badContactCode': 403,
   'server.notSent': 502,
   'server.notOwner': 403,

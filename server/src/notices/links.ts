@@ -3,6 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Links {
   readonly table: (id: string) => string;
+  /** Where people choose how they are told. */
+  readonly told: string;
   readonly stop: (contact: string) => string;
   readonly confirm: (contact: string, code: string) => string;
   /** The contact that such a link stops; undefined if it was not made here. */
@@ -15,6 +17,7 @@ export const linksFrom = (origin: string, secret: string): Links => {
     createHmac('sha256', secret).update(`stop/${contact}`).digest('base64url');
   return {
     table: (id) => `${origin}/#/table/${id}`,
+    told: `${origin}/#/told`,
     stop: (contact) => `${origin}/notices/stop/${contact}.${sealOf(contact)}`,
     confirm: (contact, code) => `${origin}/notices/confirm/${contact}.${code}`,
     stopped: (sealed) => {

@@ -6,10 +6,11 @@ import type { Room } from '../tables/room.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Choices } from './choices.ts';
 import { Contacts, type SendCode, UNCONFIRMED_MS } from './contacts.ts';
-import { deliverDue } from './deliver.ts';
+import { type Deliver, deliverDue } from './deliver.ts';
 import type { Links } from './links.ts';
 import { remind, remindable } from './remind.ts';
 import { SPENT_MS } from './spent.ts';
+import { tryOut } from './trying.ts';
 import { seeToUntold } from './untold.ts';
 import type { Outcome, Way } from './ways/way.ts';
 
@@ -65,18 +66,28 @@ export class Notices {
 
   private async goOn(): Promise<void> {
     if (this.closed || this.ways.size === 0) return;
-    const { tables, ways, links } = this;
+    const { tables } = this;
     const isClosed = (): boolean => this.closed;
     try {
       await seeToUntold(tables, this.kinds, this.graceMs, isClosed);
-      const count = (kind: ContactKind, outcome: Outcome['t']): void => {
-        const name = `${kind} ${outcome}` as const;
-        this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
-      };
-      await deliverDue({ tables, ways, links, count }, isClosed);
+      await deliverDue(this.delivering(), isClosed);
     } catch (e) {
       if (!this.closed) tables.log('notices.failed', errorFacts(e));
     }
+  }
+
+  private delivering(): Deliver {
+    const { tables, ways, links } = this;
+    const count = (kind: ContactKind, outcome: Outcome['t']): void => {
+      const name = `${kind} ${outcome}` as const;
+      this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+    };
+    return { tables, ways, links, count };
+  }
+
+  /** Sends a person a notice that says nothing, to see whether it arrives. Returns why it did not. */
+  tryOut(person: string, contact: string): Promise<string | undefined> {
+    return tryOut(this.delivering(), person, contact);
   }
 
   /** All that a person is shown about being told. */

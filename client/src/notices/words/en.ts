@@ -51,6 +51,7 @@ export const en = {
   'told.test': 'Send a test',
   'told.testOf': 'Send a test: {name}',
   'told.tested': 'Sent. It should be there in a moment.',
+  'told.notTested': 'It did not arrive: {why}',
   'told.remove': 'Remove',
   'told.removeOf': 'Remove: {name}',
   'told.reallyRemove': 'Really remove',

@@ -52,6 +52,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'told.test': 'Enviar una prueba',
   'told.testOf': 'Enviar una prueba: {name}',
   'told.tested': 'Enviada. Debería llegar enseguida.',
+  'told.notTested': 'No llegó: {why}',
   'told.remove': 'Quitar',
   'told.removeOf': 'Quitar: {name}',
   'told.reallyRemove': 'Quitar de verdad',

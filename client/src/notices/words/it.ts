@@ -52,6 +52,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'told.test': 'Invia una prova',
   'told.testOf': 'Invia una prova: {name}',
   'told.tested': 'Inviata. Dovrebbe arrivare tra un momento.',
+  'told.notTested': 'Non è arrivata: {why}',
   'told.remove': 'Togli',
   'told.removeOf': 'Togli: {name}',
   'told.reallyRemove': 'Togli davvero',

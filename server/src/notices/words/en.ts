@@ -6,6 +6,8 @@ export const en = {
   'notice.asked': 'Your turn at {table} ({game}): {asked}',
   'notice.reminder': 'You are waited for at {table} ({game}), and somebody there reminds you.',
   'notice.remindedAsked': 'You are waited for at {table} ({game}), and somebody there reminds you: {asked}',
+  'notice.testTitle': 'Test from Tabularium',
+  'notice.test': 'This is a test. When you are waited for at a table, you are told here.',
   'mail.since': 'Waiting since {since}.',
   'mail.why': 'You get this letter because you asked Tabularium to tell you when you are waited for.',
   'mail.stop': 'No more of these letters: {link}',

@@ -7,6 +7,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'notice.asked': 'Te toca en {table} ({game}): {asked}',
   'notice.reminder': 'Te esperan en {table} ({game}), y alguien de la mesa te lo recuerda.',
   'notice.remindedAsked': 'Te esperan en {table} ({game}), y alguien de la mesa te lo recuerda: {asked}',
+  'notice.testTitle': 'Prueba de Tabularium',
+  'notice.test': 'Esto es una prueba. Cuando se te espere en una mesa, el aviso llegará aquí.',
   'mail.since': 'Te esperan desde {since}.',
   'mail.why': 'Recibes esta carta porque pediste a Tabularium que te avisara cuando te esperen.',
   'mail.stop': 'No recibir más cartas como esta: {link}',

@@ -7,6 +7,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'notice.asked': 'Tocca a te a {table} ({game}): {asked}',
   'notice.reminder': 'Sei atteso a {table} ({game}), e qualcuno al tavolo te lo ricorda.',
   'notice.remindedAsked': 'Sei atteso a {table} ({game}), e qualcuno al tavolo te lo ricorda: {asked}',
+  'notice.testTitle': 'Prova da Tabularium',
+  'notice.test': 'Questa è una prova. Quando a un tavolo si aspetta te, l’avviso arriva qui.',
   'mail.since': 'In attesa dal {since}.',
   'mail.why': 'Ricevi questa lettera perché hai chiesto a Tabularium di avvisarti quando sei atteso.',
   'mail.stop': 'Non ricevere più queste lettere: {link}',
