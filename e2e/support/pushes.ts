@@ -1,5 +1,5 @@
 /** Notices in a real browser: what it shows, pushes that its service worker is given, and pages that are hidden. */
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
 
 /** The page that a service worker is registered for, once it is. */
 export const ready = (page: Page): Promise<void> =>
@@ -51,4 +51,15 @@ export const turnOn = async (page: Page, name: string): Promise<void> => {
   await found.focus();
   await page.keyboard.press('Space');
   await expect(found).toBeChecked();
+};
+
+/** Presses the notice of this table. */
+export const press = async (context: BrowserContext, tag: string): Promise<void> => {
+  const [worker] = context.serviceWorkers();
+  await worker!.evaluate(async (wanted) => {
+    const own = (globalThis as unknown as { registration: ServiceWorkerRegistration }).registration;
+    const [notification] = await own.getNotifications({ tag: wanted });
+    const pressed = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} });
+    globalThis.dispatchEvent(pressed);
+  }, tag);
 };

@@ -2,7 +2,7 @@
 import type { NewContact } from '@tabularium/protocol';
 import { useState } from 'preact/hooks';
 import { useWords } from '../words/words.ts';
-import { keepPushHere, pushHere, pushState, subscribeHere } from './push-here.ts';
+import { pushHere, pushState, subscribeHere } from './push-here.ts';
 import { Secret } from './secret.tsx';
 import type { Telling } from './use-notices.ts';
 
@@ -27,7 +27,7 @@ export const PushHere = ({ notices, attempt, add }: Telling) => {
   const turnOn = async (): Promise<void> => {
     setSaid('');
     const wanted = await subscribeHere(pushKey).catch(() => undefined);
-    if (wanted) keepPushHere((await add(wanted)).id);
+    if (wanted) await add(wanted);
     else setSaid(pushState() === 'forbidden' ? t('told.forbidden') : t('told.pushFailed'));
   };
   const why = {
@@ -125,7 +125,7 @@ const ByHook = ({ attempt, add }: Telling) => {
         type="url"
         label={t('told.hookAddress')}
         attempt={attempt}
-        onAdd={async (url) => setSecret((await add({ kind: 'hook', url })).secret)}
+        onAdd={async (url) => setSecret(await add({ kind: 'hook', url }))}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import type { Attempt } from '../people/use-attempt.ts';
 import { noticesApi } from './notices-api.ts';
+import { keepPushHere } from './push-here.ts';
 
 export interface Telling {
   readonly session: string;
@@ -12,8 +13,8 @@ export interface Telling {
   /** Reads everything anew. */
   readonly look: () => Promise<void>;
   readonly choose: (change: Partial<NoticeChoices>) => Promise<void>;
-  /** Returns the id of the new contact, and the secret of a hook. */
-  readonly add: (contact: NewContact) => Promise<{ readonly id: string; readonly secret?: string }>;
+  /** Returns the secret of a hook. */
+  readonly add: (contact: NewContact) => Promise<string | undefined>;
 }
 
 const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
@@ -34,6 +35,7 @@ export const useNotices = (session: string | undefined, attempt: Attempt): Telli
   };
   const add: Telling['add'] = async (wanted) => {
     const { contact, secret } = await noticesApi.add(session, wanted);
+    if (wanted.kind === 'push') keepPushHere(contact.id);
     const { ways } = notices.choices;
     // Whoever gives an address wants to be told there; and the first one says where and in which language they live.
     const isFirst = notices.contacts.length === 0;
@@ -43,7 +45,7 @@ export const useNotices = (session: string | undefined, attempt: Attempt): Telli
       ways: ways.includes(wanted.kind) ? ways : [...ways, wanted.kind],
     });
     await look();
-    return { id: contact.id, ...(secret !== undefined && { secret }) };
+    return secret;
   };
   return { session, notices, attempt, look, choose, add };
 };

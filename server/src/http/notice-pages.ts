@@ -34,6 +34,7 @@ const pageOf = (lang: string, { title, text, button }: Page): string => `<!docty
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
+<link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/page.css">
 <main>
 <h1>${escaped(title)}</h1>
