@@ -1,7 +1,7 @@
 /** Being told that a table waits: in the tab, by push, by what others remind one of; and the pages on which it is chosen. */
+import { DatabaseSync } from 'node:sqlite';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
-import Database from 'better-sqlite3';
 import { linksFrom } from '../../server/src/notices/links.ts';
 import { PushService } from '../../server/test/push-service.ts';
 import { advance } from '../support/advance.ts';
@@ -257,8 +257,8 @@ test('the link that stops notices changes nothing until its button is pressed', 
   await choosePush(page);
   await page.goto('/#/told');
   const contact = await page.evaluate(() => JSON.parse(localStorage.getItem('tabularium.push')!) as string);
-  const db = new Database(server.data, { readonly: true });
-  const secret = db.prepare<unknown[], string>("SELECT value FROM facts WHERE name = 'secret'").pluck().get()!;
+  const db = new DatabaseSync(server.data, { readOnly: true });
+  const secret = String(db.prepare("SELECT value FROM facts WHERE name = 'secret'").get()!['value']);
   db.close();
   const link = linksFrom(server.url, secret).stop(contact);
   const other = await newPerson();

@@ -21,8 +21,8 @@ const load = async ({ en, es, it }: LaterWords, language: Language): Promise<voi
 export const useLaterWords = (words: LaterWords, language: Language): boolean => {
   const [ready, setReady] = useState<Language | undefined>(undefined);
   useEffect(() => {
-    const done = (): void => setReady(language);
-    load(words, language).then(done, done);
+    const finish = (): void => setReady(language);
+    load(words, language).then(finish, finish);
   }, [language]);
   return ready === language;
 };

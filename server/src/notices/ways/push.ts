@@ -22,7 +22,7 @@ const subscriptionSchema = v.object({
 });
 
 /** What the service worker of our page shows. */
-export interface Pushed {
+interface Pushed {
   readonly title: string;
   readonly body: string;
   /** What has the same tag takes the place of what was shown before. */
@@ -37,7 +37,7 @@ export interface Pushed {
 /** Whatever name of the server the browser knows, the place within the page is the same. */
 const within = (link: string): string => `/${new URL(link, 'http://tabularium.invalid').hash}`;
 
-export const pushed = ({ title, lang, tables }: Notice): Pushed => {
+const pushed = ({ title, lang, tables }: Notice): Pushed => {
   const [one] = tables;
   const isOne = tables.length === 1 && one !== undefined;
   return {
