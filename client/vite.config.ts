@@ -14,7 +14,15 @@ const icons = (): Plugin => ({
     html.replace('<!--icons-->', read('src/art/icons.svg').replace('<svg ', '<svg class="sprite" aria-hidden="true" ')),
 });
 
-const PUBLIC = ['theme.js', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png'];
+const PUBLIC = [
+  'theme.js',
+  'page.css',
+  'manifest.webmanifest',
+  'icon.svg',
+  'icon-turn.svg',
+  'icon-192.png',
+  'icon-512.png',
+];
 
 /** The service worker knows every file of its build by name; another build is another worker. */
 const serviceWorker = (): Plugin => ({
@@ -30,7 +38,8 @@ const serviceWorker = (): Plugin => ({
         files.join('\n') +
           read('index.html') +
           read('src/art/icons.svg') +
-          PUBLIC.slice(0, 3)
+          read('src/sw.js') +
+          PUBLIC.slice(0, 5)
             .map((f) => read(`public/${f}`))
             .join(''),
       )

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { keep, readKept } from './app/kept.ts';
 import { applySettings } from './app/settings.ts';
+import { answerWorker } from './notices/from-worker.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -25,6 +26,7 @@ applySettings();
 render(<App />, document.getElementById('app')!);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.addEventListener('message', answerWorker);
   addEventListener('load', () => {
     navigator.serviceWorker.register('/sw.js').catch(() => {
       // Without it everything works except playing offline.

@@ -18,6 +18,14 @@ if (data === undefined || client === undefined) throw new Error('serve.ts DATA C
 
 // A player who leaves such a table counts as away at once; at a table with a time limit it takes longer.
 const limits = { awayMs: 0 };
-const server = await startServer({ data, client, port: Number(port ?? 0), botPauseMs: 50, limits });
+/** How people are told, in tests about that. */
+const told = JSON.parse(process.env['BROWSER_NOTICES'] ?? '{}') as Parameters<typeof startServer>[0];
+let ahead = 0;
+const clock = (): number => Date.now() + ahead;
+const server = await startServer({ data, client, port: Number(port ?? 0), botPauseMs: 50, limits, clock, ...told });
+// A test lets time pass.
+process.on('message', (ms: number) => {
+  ahead += ms;
+});
 process.send?.(server.url);
 process.on('disconnect', () => void server.close().then(() => process.exit(0)));

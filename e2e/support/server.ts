@@ -14,11 +14,18 @@ export class TestServer {
   /** The database file of its tables. */
   readonly data = join(this.folder, 'games.sqlite');
   private child: ChildProcess | undefined;
+  private readonly env: Readonly<Record<string, string>>;
   url = '';
+
+  /** `env` is for this server alone. */
+  constructor(env: Readonly<Record<string, string>> = {}) {
+    this.env = env;
+  }
 
   async start(): Promise<void> {
     const args = [this.data, CLIENT, ...(this.url ? [new URL(this.url).port] : [])];
-    const { FORCE_COLOR: _, ...env } = process.env;
+    const { FORCE_COLOR: _, ...inherited } = process.env;
+    const env = { ...inherited, ...this.env };
     const child = fork(SERVE, args, { execArgv: [], env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.child = child;
     child.once('exit', (code, signal) => {
@@ -30,6 +37,11 @@ export class TestServer {
       once(child, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
     ])) as [string];
     this.url = url;
+  }
+
+  /** So much time passes for the server. */
+  pass(ms: number): void {
+    this.child?.send(ms);
   }
 
   /** Kills the server without telling anybody. */

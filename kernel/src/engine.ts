@@ -67,6 +67,11 @@ export class Engine<G> {
     return this.waitOf(s)?.node.aloud ?? NONE_ALOUD;
   }
 
+  /** The words in which a seat is asked, whether or not it is. */
+  prompt(s: State<G>, by: Seat): Msg | undefined {
+    return this.waitOf(s)?.node.say(new Cx(s), s.stack.at(-1)!.local, by);
+  }
+
   /** What this seat may do now, if anything. True until the next input: it may show lists of the state itself, see `ownQuestion`. */
   question(s: State<G>, by: Seat): Question | undefined {
     const w = this.waitOf(s);

@@ -104,6 +104,7 @@ export {
   ownQuestion,
   type Question,
 } from './question.ts';
+export { openPrompt } from './open-prompt.ts';
 export { type Asked, isOffered, rehearse, type Rehearsed } from './rehearse.ts';
 export { type Rng, rng } from './rng.ts';
 export { round, type Said } from './round.ts';

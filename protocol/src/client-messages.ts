@@ -59,6 +59,9 @@ export const saySchema = v.strictObject({
 /** Somebody is writing such a line. It has no nonce and gets no answer. */
 const writingSchema = v.strictObject({ t: v.literal('writing'), room });
 
+/** The page with the table is visible, or not any more. Whoever looks is not told by other ways that it is their turn. No answer. */
+const lookSchema = v.strictObject({ t: v.literal('look'), on: v.boolean() });
+
 /** Frees a seat and revokes its token. Everybody may free their own seat. The owner of the table may also free one that was
  * taken through the link and has not moved yet, or one whose bot is stuck. */
 export const freeSchema = v.strictObject({ t: v.literal('free'), nonce, seat });
@@ -96,6 +99,7 @@ export const clientMessageSchema = v.variant('t', [
   proposeSchema,
   voiceSchema,
   takeBackSchema,
+  lookSchema,
   freeSchema,
   muteSchema,
   beginSchema,

@@ -19,6 +19,24 @@ export {
   vacationSchema,
 } from './client-messages.ts';
 export {
+  choicesSchema,
+  CONTACT_KINDS,
+  type ContactInfo,
+  type ContactKind,
+  confirmSchema,
+  type NewContact,
+  type NewContactAnswer,
+  newContactSchema,
+  NOTICE_LANGUAGES,
+  type NoticeChoices,
+  type NoticeError,
+  type Notices,
+  type PersonNotices,
+  type Remindable,
+  remindSchema,
+  tableChoicesSchema,
+} from './notices.ts';
+export {
   awaySchema,
   type Device,
   deviceSchema,

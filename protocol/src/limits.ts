@@ -40,6 +40,9 @@ export const LIMITS = {
   passkey: 4096,
   /** Days of vacation of one person in one game. */
   vacationDays: 30,
+  /** Characters of an address of e-mail, and of a URL to which something is sent. */
+  mailAddress: 254,
+  endpoint: 1000,
   name: 40,
   tableName: 60,
   nonce: 64,

@@ -3,6 +3,7 @@ import type { Seat } from '@tabularium/kernel';
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import type { MyPastGame, Rating } from './history.ts';
+import type { PersonNotices } from './notices.ts';
 import type { TableSummary } from './scene.ts';
 
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
@@ -141,4 +142,6 @@ export interface PersonFile {
   /** Finished games, and how they are rated. */
   readonly results: readonly MyPastGame[];
   readonly ratings: readonly (Rating & { readonly game: string })[];
+  /** How they can be told that they are waited for, and what was sent. */
+  readonly notices: PersonNotices;
 }

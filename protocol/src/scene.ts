@@ -133,6 +133,8 @@ export interface TableSummary {
   readonly ended: boolean;
   readonly openSeats: number;
   readonly waiting: readonly Seat[];
+  /** Since when each person who is waited for has not answered. */
+  readonly since: Readonly<Record<Seat, number>>;
   /** Inputs made so far that everybody may know of. */
   readonly inputs: number;
   readonly seats: readonly { readonly kind: SeatInfo['kind']; readonly name: string }[];

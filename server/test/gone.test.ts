@@ -7,6 +7,7 @@ import type { TableInfo } from '@tabularium/protocol';
 import type { Context } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { tell } from '../src/showing/audience.ts';
+import { openNotices } from '../src/notices/open.ts';
 import { createApp } from '../src/http/app.ts';
 import { LIMITS_BY_DEFAULT } from '../src/connections/limits.ts';
 import { silent } from '../src/common/log.ts';
@@ -101,6 +102,7 @@ test('a stream that nobody reads is cut off with all that waits for it, and coun
   const limits = { ...LIMITS_BY_DEFAULT, backlog: 1_000_000, socketsPerAddress: 1 };
   const app = createApp({
     tables,
+    notices: await openNotices(tables, {}),
     pool: undefined as never,
     limits,
     origins: [],

@@ -7,6 +7,7 @@ import { Readiness } from '../src/http/ready.ts';
 import { LIMITS_BY_DEFAULT } from '../src/connections/limits.ts';
 import { Readers } from '../src/connections/readers.ts';
 import { openMemory } from '../src/store/memory.ts';
+import { openNotices } from '../src/notices/open.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { newNonce } from './client.ts';
 import { anotherDevice, asked, newCode, newPerson, pair, remove, tablesOf } from './people.ts';
@@ -14,13 +15,15 @@ import { playOn, post, request, seated, startTest, watch } from './table.ts';
 import { toyGames } from './toy-games.ts';
 
 /** An app whose list of tables cannot be read. */
-const failing = () => {
+const failing = async () => {
   const lines: string[] = [];
   const log = logTo((line) => void lines.push(line), { process: 'one', release: '1.2.3' });
   const store = { ...openMemory(), listPublic: () => Promise.reject(new Error('the disk is on fire')) };
+  const tables = new Tables(store, toyGames, Date.now, log);
   const app = createApp({
-    tables: new Tables(store, toyGames, Date.now, log),
+    tables,
     pool: undefined as never,
+    notices: await openNotices(tables, {}),
     limits: LIMITS_BY_DEFAULT,
     origins: [],
     files: new Map(),
@@ -37,7 +40,7 @@ const failing = () => {
 };
 
 test('whoever meets a fault can quote a number, and it is in the log with the process and the release', async () => {
-  const { ask, lines } = failing();
+  const { ask, lines } = await failing();
   const answer = await ask('from-the-proxy_1');
   expect(answer.status).toBe(500);
   expect(answer.headers.get('X-Request-Id')).toBe('from-the-proxy_1');
@@ -53,7 +56,7 @@ test('whoever meets a fault can quote a number, and it is in the log with the pr
 });
 
 test('an id that is none is replaced, and every request has another', async () => {
-  const { ask } = failing();
+  const { ask } = await failing();
   const ids: string[] = [];
   for (const told of [undefined, 'short', 'x'.repeat(65), 'two words', 'a"b{c}d,e', 'ünïcödé-id'.slice(0, 3)])
     ids.push((await ask(told)).headers.get('X-Request-Id') ?? '');

@@ -5,6 +5,7 @@ import type { ServerMessage } from '@tabularium/protocol';
 import { silent } from '../src/common/log.ts';
 import { LIMITS_BY_DEFAULT } from '../src/connections/limits.ts';
 import { gameById, loaded, ourGames } from '../src/games/games.ts';
+import { openNotices } from '../src/notices/open.ts';
 import { createApp } from '../src/http/app.ts';
 import { hashOf } from '../src/seats/tokens.ts';
 import { decisionOf } from '../src/showing/scenes.ts';
@@ -106,6 +107,7 @@ export class PrivateTable {
   async asked(eye: Eye, since: number): Promise<readonly unknown[]> {
     const app = createApp({
       tables: this.tables,
+      notices: await openNotices(this.tables, {}),
       pool: undefined as never,
       limits: {
         ...LIMITS_BY_DEFAULT,

@@ -3,6 +3,7 @@ import type { Eye } from '@tabularium/kernel';
 import type { ClientMessage } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
 import { Bots } from '../src/bots/bots.ts';
+import { openNotices } from '../src/notices/open.ts';
 import { createApp } from '../src/http/app.ts';
 import { LIMITS_BY_DEFAULT } from '../src/connections/limits.ts';
 import { silent } from '../src/common/log.ts';
@@ -31,6 +32,7 @@ const setUp = async () => {
   const limits = { ...LIMITS_BY_DEFAULT, requests: plenty, openings: plenty };
   const app = createApp({
     tables,
+    notices: await openNotices(tables, {}),
     pool,
     limits,
     origins: [],

@@ -7,6 +7,7 @@ import { catalogProblems } from '@tabularium/text';
 import { serverEn, serverWords } from '@tabularium/protocol';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { openNotices } from '../src/notices/open.ts';
 import { createApp } from '../src/http/app.ts';
 import { openapi } from '../src/http/openapi.ts';
 import { LIMITS_BY_DEFAULT } from '../src/connections/limits.ts';
@@ -85,11 +86,12 @@ test('games, rules and the description of the API can be read', async () => {
   expect(named.filter((name) => !(name in api.body.components.schemas))).toEqual([]);
 });
 
-test('every request that is answered is described', () => {
+test('every request that is answered is described', async () => {
   const tables = new Tables(openMemory(), toyGames, Date.now, silent);
   const pool = startPool(toyGames.href, 1000);
   const app = createApp({
     tables,
+    notices: await openNotices(tables, {}),
     pool,
     limits: LIMITS_BY_DEFAULT,
     origins: [],

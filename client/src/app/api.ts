@@ -51,7 +51,7 @@ export const ask = async <T>(method: string, path: string, body?: unknown, secre
     headers: headersFor(secrets, hasBody),
     ...(hasBody && { body: JSON.stringify(body) }),
   });
-  if (response.status === 204) return undefined as T;
+  if (response.status === 204 || response.status === 202) return undefined as T;
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const said: unknown = isJson ? await response.json() : undefined;
   if (response.ok && isJson) return said as T;

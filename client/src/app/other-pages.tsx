@@ -4,10 +4,11 @@ import type { Route } from './route.ts';
 
 const NewTablePage = lazyPage(() => import('../new-table/new-table-page.tsx').then((m) => m.NewTablePage));
 const RulesPage = lazyPage(() => import('../panel/rules-page.tsx').then((m) => m.RulesPage));
-const YouPage = lazyPage(() => import('../people/you-page.tsx').then((m) => m.YouPage));
+const YouPage = lazyPage(() => import('../people/pages.ts').then((m) => m.YouPage));
+const ToldPage = lazyPage(() => import('../people/pages.ts').then((m) => m.ToldPage));
 const PastGames = lazyPage(() => import('../history/pages.tsx').then((m) => m.PastGames));
 
-type Other = Extract<Route, { readonly at: 'new' | 'rules' | 'you' | 'signedIn' | 'past' | 'games' }>;
+type Other = Extract<Route, { readonly at: 'new' | 'rules' | 'you' | 'signedIn' | 'told' | 'past' | 'games' }>;
 
 export const OtherPage = ({ route }: { readonly route: Other }) => {
   switch (route.at) {
@@ -19,6 +20,8 @@ export const OtherPage = ({ route }: { readonly route: Other }) => {
       return <YouPage {...(route.code !== undefined && { code: route.code })} />;
     case 'signedIn':
       return <YouPage back={route} />;
+    case 'told':
+      return <ToldPage />;
     case 'past':
     case 'games':
       return <PastGames key={route.at} at={route.at} />;

@@ -10,6 +10,8 @@ export type Route =
   | { readonly at: 'signedIn'; readonly code: string; readonly state: string }
   /** Finished games: one's own, and those that everybody may find. */
   | { readonly at: 'past' | 'games' }
+  /** How they are told. */
+  | { readonly at: 'told' }
   | { readonly at: 'new'; readonly game: string }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
@@ -36,6 +38,7 @@ export const parseRoute = (hash: string): Route => {
   if (page === 'games') return { at: 'games' };
   if (page === 'you') return id ? { at: 'you', code: id } : { at: 'you' };
   if (page === 'signed-in') return { at: 'signedIn', code: id, state: token ?? '' };
+  if (page === 'told') return { at: 'told' };
   if (page === 'new' && id) return { at: 'new', game: id };
   if (page === 'rules' && id) return { at: 'rules', game: id };
   if (page === 'local' && id) return { at: 'local', id };
@@ -57,6 +60,8 @@ export const formatRoute = (route: Route): string => {
       return `#/you/${PAST}`;
     case 'games':
       return '#/games';
+    case 'told':
+      return '#/told';
     case 'new':
     case 'rules':
       return `#/${route.at}/${encodeURIComponent(route.game)}`;

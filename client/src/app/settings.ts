@@ -10,6 +10,8 @@ export interface Settings {
   readonly theme: 'auto' | 'light' | 'dark';
   readonly motion: 'auto' | 'off';
   readonly sound: boolean;
+  /** A notice when it is one's turn while the page is hidden, if the browser allows it. */
+  readonly notify: boolean;
   /** Letters and digits answer without a modifier key. People who use speech input, or hit keys by accident, may not want this. */
   readonly keys: boolean;
   readonly language: Language;
@@ -35,6 +37,7 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
+  notify: false,
   keys: true,
   language: 'en',
   name: '',

@@ -38,6 +38,12 @@ const withRow = (mine: MyTable, tables: readonly TableSummary[]): MyTable & { re
   return row ? { ...mine, row } : mine;
 };
 
+/** Since when this seat is waited for; or, of all others, whoever is waited for longest. */
+const waitedSince = ({ waiting, since, updated }: TableSummary, seat: number | undefined): number | undefined => {
+  const moments = waiting.filter((s) => seat === undefined || s === seat).map((s) => since[s] ?? updated);
+  return moments.length === 0 ? undefined : Math.min(...moments);
+};
+
 export const YourTables = () => {
   const t = useT();
   const [local, setLocal] = useState<readonly ListedGame[]>([]);
@@ -70,6 +76,11 @@ export const YourTables = () => {
       (mine) => ({ t: 'remote', when: mine.visited, mine, row: mine.row }) as const,
     ),
   ].sort(byUrgency);
+  const waiting = rows.flatMap((row) => (row.t === 'remote' && isMyTurn(row) ? [row.mine.id] : [])).join();
+  useEffect(() => {
+    if ('setAppBadge' in navigator)
+      void import('../notices/badge.ts').then((m) => m.noteAllWaiting(waiting ? waiting.split(',') : []));
+  }, [waiting]);
   return (
     <section class="panel" aria-labelledby="your-tables">
       <h2 id="your-tables">{t('ui.yourTables')}</h2>
@@ -159,8 +170,8 @@ const RemoteRow = ({ mine, row }: { readonly mine: MyTable; readonly row: TableS
   const yours = row !== undefined && !row.ended && row.waiting.includes(seat);
   const who = row?.waiting.map((s) => seatName(t, row.seats[s]!, s)).join(', ');
   const others = row && othersAt(t, row.seats, seat);
-  // The last thing that everybody may know of: since then it is the turn of those who are waited for.
-  const time = row && row.waiting.length > 0 && !row.ended ? lasted(Date.now() - row.updated, language) : undefined;
+  const waited = row && !row.ended ? waitedSince(row, yours ? seat : undefined) : undefined;
+  const time = waited === undefined ? undefined : lasted(Date.now() - waited, language);
   return (
     <li class="tb">
       <Mark look={SEAT_LOOKS[seat >= 0 ? seat % 8 : 7]!} />

@@ -16,7 +16,6 @@ export const enTables = {
   'ui.movesDone': '{n, plural, =0 {just begun} one {# move} other {# moves}}',
   'ui.onDevice': 'on this device',
   'ui.onServer': 'on the server',
-  'ui.yourTurn': 'Your turn',
   'ui.movesSince': '{n, plural, one {# move since your last visit} other {# moves since your last visit}}',
   'ui.deleteGame': 'Delete the game {name}',
   'ui.import': 'Open a game file',

@@ -26,6 +26,7 @@ export const en = {
   'ui.joinCode': 'Join with a code',
   'ui.join': 'Join',
   'ui.look': 'Look',
+  'ui.yourTurn': 'Your turn',
   'ui.noServer': 'No server can be reached. Games on this device go on without one.',
   'ui.freeSeats': '{n, plural, one {# free seat} other {# free seats}}',
   'ui.ended': 'ended',

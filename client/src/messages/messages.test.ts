@@ -10,6 +10,9 @@ import { it } from './it.ts';
 import { en as historyEn } from '../history/words/en.ts';
 import { es as historyEs } from '../history/words/es.ts';
 import { it as historyIt } from '../history/words/it.ts';
+import { en as noticesEn } from '../notices/words/en.ts';
+import { es as noticesEs } from '../notices/words/es.ts';
+import { it as noticesIt } from '../notices/words/it.ts';
 import { en as peopleEn } from '../people/words/en.ts';
 import { es as peopleEs } from '../people/words/es.ts';
 import { it as peopleIt } from '../people/words/it.ts';
@@ -18,6 +21,7 @@ const later = { ...enLater, ...enTables };
 const en = { ...first, ...later };
 const people = { es: peopleEs, it: peopleIt };
 const history = { es: historyEs, it: historyIt };
+const notices = { es: noticesEs, it: noticesIt };
 
 describe('the words of the client', () => {
   for (const [language, catalog] of Object.entries({ es, it })) {
@@ -38,6 +42,12 @@ describe('the words of the client', () => {
       expect(catalogProblems(historyEn, catalog)).toEqual([]);
     });
   }
+  for (const [language, catalog] of Object.entries(notices)) {
+    test(`${language} says all about being told, with the same arguments`, () => {
+      expect(Object.keys(catalog).sort()).toEqual(Object.keys(noticesEn).sort());
+      expect(catalogProblems(noticesEn, catalog)).toEqual([]);
+    });
+  }
   test('words that come later are said by nothing that comes at once', () => {
     const client = join(import.meta.dirname, '..');
     const found = new Set([join(client, 'main.tsx'), join(client, 'table/table-page.tsx')]);
@@ -45,9 +55,9 @@ describe('the words of the client', () => {
       const text = readFileSync(file, 'utf8');
       for (const [, path] of text.matchAll(/^(?:import|export)(?! type)[^;]*? from '(\.[^']+)';/gm))
         found.add(join(dirname(file), path!));
-      expect(Object.keys({ ...later, ...peopleEn, ...historyEn }).filter((key) => text.includes(`'${key}'`))).toEqual(
-        [],
-      );
+      expect(
+        Object.keys({ ...later, ...peopleEn, ...historyEn, ...noticesEn }).filter((key) => text.includes(`'${key}'`)),
+      ).toEqual([]);
     }
     expect(found.size).toBeGreaterThan(50);
   });

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { keepSession, session as sessionHere } from '../app/my-tables.ts';
 import { formatRoute, replaceRoute } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 import { AnotherDevice } from './another-device.tsx';
 import { Devices } from './devices.tsx';
@@ -144,6 +145,12 @@ const You = ({ code, back }: Props) => {
           <p>
             <a class="btn" href={formatRoute({ at: 'past' })}>
               {t('you.past')}
+            </a>
+          </p>
+          <p class="to-told">
+            <a class="btn" href={formatRoute({ at: 'told' })}>
+              <Icon name="clock" />
+              {t('you.told')}
             </a>
           </p>
           <Seats {...shared} tables={tables} session={session} />

@@ -1,6 +1,6 @@
 import { diff, digest } from '@tabularium/kernel';
 import type { ClientMessage, Scene, ServerMessage } from '@tabularium/protocol';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RemoteTable } from './remote.ts';
 import type { Connect, Ends } from './transport.ts';
 
@@ -60,6 +60,8 @@ const opened = () => {
   w.now().ends.onMessage(sync(0, 5));
   return { w, table, seats };
 };
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('a table on a server', () => {
   test('shows what the server says and which seat the token opened', () => {
@@ -174,6 +176,29 @@ describe('a table on a server', () => {
     stream.now().ends.onMessage(sync(1, 6));
     expect(table.get()?.scene.inputs).toBe(1);
     table.close();
+  });
+  test('a page says when it is hidden and when it is looked at again', () => {
+    const page = Object.assign(new EventTarget(), { hidden: false });
+    vi.stubGlobal('document', page);
+    const show = (isShown: boolean): void => {
+      page.hidden = !isShown;
+      page.dispatchEvent(new Event('visibilitychange'));
+    };
+    const { w, table } = opened();
+    expect(w.now().sent).toEqual([]);
+    show(false);
+    show(true);
+    expect(w.now().sent).toEqual([
+      { t: 'look', on: false },
+      { t: 'look', on: true },
+    ]);
+    // Whoever comes back connected but hidden says so at once.
+    page.hidden = true;
+    w.now().ends.onMessage(sync(0, 5));
+    expect(w.now().sent.at(-1)).toEqual({ t: 'look', on: false });
+    table.close();
+    show(true);
+    expect(w.now().sent).toHaveLength(3);
   });
   test('a seat that was made free is lost for good, and whoever keeps its secret is told', () => {
     const w = wire();

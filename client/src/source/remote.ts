@@ -30,6 +30,7 @@ const TRIES = 2;
 /** After these refusals there is no use in trying again. */
 const FINAL = new Set(['server.noTable', 'server.badToken', 'server.removed', 'server.freed', 'server.signedOut']);
 
+const isHidden = (): boolean => globalThis.document?.hidden === true;
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 export class RemoteTable implements TableSource {
@@ -62,7 +63,7 @@ export class RemoteTable implements TableSource {
     this.pulse = setInterval(() => this.beat(), PING_MS);
     globalThis.addEventListener?.('online', this.hurry);
     globalThis.addEventListener?.('offline', this.cut);
-    globalThis.document?.addEventListener('visibilitychange', this.hurry);
+    globalThis.document?.addEventListener('visibilitychange', this.looked);
     this.connect();
   }
 
@@ -130,7 +131,7 @@ export class RemoteTable implements TableSource {
     clearInterval(this.pulse);
     globalThis.removeEventListener?.('online', this.hurry);
     globalThis.removeEventListener?.('offline', this.cut);
-    globalThis.document?.removeEventListener('visibilitychange', this.hurry);
+    globalThis.document?.removeEventListener('visibilitychange', this.looked);
     this.transport?.close();
     this.writers.close();
     this.listeners.clear();
@@ -183,9 +184,17 @@ export class RemoteTable implements TableSource {
   }
 
   private readonly hurry = (): void => {
-    if (this.link !== 'lost' || this.closed || globalThis.document?.hidden) return;
+    if (this.link !== 'lost' || this.closed || isHidden()) return;
     this.failures = 0;
     this.connect();
+  };
+
+  /** The page was hidden, or is looked at again. Whoever looks is not told by other ways that it is their turn. */
+  private readonly looked = (): void => {
+    this.hurry();
+    if (this.link !== 'live') return;
+    if (this.streaming) this.reopen();
+    else this.transport?.send({ t: 'look', on: !isHidden() });
   };
 
   /** The browser notices a lost network before the connection does. */
@@ -245,6 +254,8 @@ export class RemoteTable implements TableSource {
     this.neverOpened = 0;
     const { eye } = this.known!;
     if (typeof eye === 'number') this.ways.onSeat?.(eye);
+    // Without a word, whoever is connected counts as looking.
+    if (isHidden() && !this.streaming) this.transport?.send({ t: 'look', on: false });
     if (before !== 'live') this.outbox.resend((deed) => this.transport?.send(deed));
   }
 
@@ -257,7 +268,11 @@ export class RemoteTable implements TableSource {
 
   /** Asks for everything again. Over a stream nothing can be asked, so it is opened anew. */
   private resync(): void {
-    if (!this.streaming) return this.transport?.send({ t: 'resync' });
+    if (this.streaming) this.reopen();
+    else this.transport?.send({ t: 'resync' });
+  }
+
+  private reopen(): void {
     this.neverOpened = TRIES;
     this.connect();
   }

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@tabularium/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
-import { byStream } from './transport.ts';
+import { openStream } from './stream.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -24,7 +24,7 @@ test('a stream gives its messages whole, and every sign of life in between', asy
   const got: ServerMessage[] = [];
   let opened = 0;
   await new Promise<void>((done) =>
-    byStream('t', { token: 'secret' }, 7, { onOpen: () => opened++, onMessage: (m) => got.push(m), onClose: done }),
+    openStream('t', { token: 'secret' }, 7, { onOpen: () => opened++, onMessage: (m) => got.push(m), onClose: done }),
   );
   // The secret travels in a header, never in the address.
   expect(asked).toEqual([['/api/tables/t/events?since=7&t=t', { authorization: 'Bearer secret' }]]);
@@ -42,7 +42,7 @@ test('what a server did not manage is not taken for a no: it is said again when 
   vi.stubGlobal('fetch', async (path: string) => (path.includes('/events') ? events : answers.shift()));
   const got: ServerMessage[] = [];
   await new Promise<void>((done) => {
-    const stream = byStream('t', {}, 0, { onOpen: () => {}, onMessage: (m) => got.push(m), onClose: done });
+    const stream = openStream('t', {}, 0, { onOpen: () => {}, onMessage: (m) => got.push(m), onClose: done });
     stream.send({ t: 'undo', nonce: 'a' });
     stream.send({ t: 'undo', nonce: 'b' });
   });

@@ -1,6 +1,5 @@
 /** Carries messages to and from a server: a WebSocket, or a stream and requests where WebSockets are blocked. */
 import type { ClientMessage, ServerMessage } from '@tabularium/protocol';
-import { headersFor } from '../app/api.ts';
 import { withTable } from './affinity.ts';
 
 export interface Secrets {
@@ -24,7 +23,7 @@ export interface Transport {
 
 export type Connect = (table: string, secrets: Secrets, since: number, ends: Ends) => Transport;
 
-const quietly = (text: string): ServerMessage | undefined => {
+export const quietly = (text: string): ServerMessage | undefined => {
   try {
     return JSON.parse(text) as ServerMessage;
   } catch {
@@ -69,56 +68,21 @@ export const bySocket: Connect = (table, secrets, since, ends) => {
   };
 };
 
-/** Events as text: `data:` lines, an empty line after each. */
+/** Where WebSockets are blocked. Few need it, so it is fetched by those who do. */
 export const byStream: Connect = (table, secrets, since, ends) => {
-  const gone = new AbortController();
-  const path = `/api/tables/${encodeURIComponent(table)}`;
-  const headers = headersFor(secrets, false);
-  const listen = async (): Promise<void> => {
-    const response = await fetch(withTable(`${path}/events?since=${since}`, table), { headers, signal: gone.signal });
-    if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
-    ends.onOpen();
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      text += value;
-      const events = text.split('\n\n');
-      text = events.pop() ?? '';
-      for (const event of events) {
-        const data = event.split('\n').find((line) => line.startsWith('data: '));
-        const message = data && quietly(data.slice('data: '.length));
-        // Anything that is not a message only shows that the server is there, like the answer to a ping.
-        ends.onMessage(message || { t: 'pong' });
-      }
-    }
-  };
-  const over = (): void => {
-    if (!gone.signal.aborted) ends.onClose();
-  };
-  listen().then(over, over);
-  return {
-    send: (message) => {
-      if (!('nonce' in message)) return;
-      const body = JSON.stringify(message);
-      fetch(withTable(`${path}/${message.t}`, table), {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body,
-      })
-        .then((r) => {
-          // The request failed. Whether it was carried out is known when it is sent again.
-          if (r.status >= 500) throw new Error(`status ${r.status}`);
-          return r.json();
-        })
-        .then((said: ServerMessage | { readonly reason: unknown }) =>
-          ends.onMessage(
-            't' in said ? said : ({ t: 'no', nonce: message.nonce, rules: [], offered: {}, ...said } as ServerMessage),
-          ),
-        )
-        .catch(over);
+  let own: Transport | undefined;
+  let isClosed = false;
+  import('./stream.ts').then(
+    ({ openStream }) => {
+      if (!isClosed) own = openStream(table, secrets, since, ends);
     },
-    close: () => gone.abort(),
+    () => ends.onClose(),
+  );
+  return {
+    send: (message) => own?.send(message),
+    close: () => {
+      isClosed = true;
+      own?.close();
+    },
   };
 };

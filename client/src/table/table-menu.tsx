@@ -22,6 +22,8 @@ import { Vacation } from './vacation.tsx';
 
 const RatedNote = lazyPart(() => import('../history/rated-note.tsx').then((m) => m.RatedNote));
 
+const TellMe = lazyPart(() => import('../notices/tell-me.tsx').then((m) => m.TellMe));
+
 interface Props {
   readonly ui: GameUi;
   readonly source: TableSource;
@@ -36,6 +38,7 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch, onDecide }: 
   const { t, speaker, language } = useWords();
   const [problem, setProblem] = useState('');
   const [sure, setSure] = useState(false);
+  const [tells, setTells] = useState(false);
   const attempt = (work: () => Promise<void>) => () => {
     setProblem('');
     work().catch((e: unknown) => setProblem(problemOf(e, speaker) ?? t('ui.failed')));
@@ -61,6 +64,12 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch, onDecide }: 
     onClose();
     go({ at: 'home' });
   });
+  if (tells)
+    return (
+      <Dialog title={t('ui.tellMe')} onClose={onClose}>
+        <TellMe table={table.id} name={table.name || speaker.name(`game:${ui.module.meta.id}`)} onLeave={onClose} />
+      </Dialog>
+    );
   return (
     <Dialog title={table.name || t('ui.thisTable')} onClose={onClose}>
       {source.kind === 'remote' && <InviteLinks screen={screen} />}
@@ -69,6 +78,12 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch, onDecide }: 
           <button type="button" class="btn" onClick={onDecide}>
             <Icon name="handshake" />
             {t('ui.decide')}
+          </button>
+        )}
+        {source.kind === 'remote' && typeof screen.eye === 'number' && !screen.scene.over && (
+          <button type="button" class="btn" onClick={() => setTells(true)}>
+            <Icon name="clock" />
+            {t('ui.tellMe')}
           </button>
         )}
         <button type="button" class="btn" onClick={exportFile}>

@@ -20,7 +20,6 @@ import { useLastSeen } from './last-seen.ts';
 import { QuestionArea } from './question-area.tsx';
 import { useSheetProps } from './sheet-props.ts';
 import { SkipLinks } from './skip-links.tsx';
-import { useTurnSound } from './sound.ts';
 import { TableNav } from './table-nav.tsx';
 import { TableTop } from './table-top.tsx';
 import { useBargain } from '../deals/use-bargain.ts';
@@ -34,6 +33,7 @@ const HandPage = lazyPart(() => import('./rest.ts').then((m) => m.HandPage));
 const HandCards = lazyPart(() => import('./rest.ts').then((m) => m.HandCards));
 const RuleDialog = lazyPart(() => import('./rest.ts').then((m) => m.RuleDialog));
 const LeafDialog = lazyPart(() => import('./rest.ts').then((m) => m.LeafDialog));
+const InTab = lazyPart(() => import('./rest.ts').then((m) => m.InTab));
 const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
 const DecideDialog = quickPart(() => import('../votes/decide-dialog.tsx').then((m) => m.DecideDialog));
 const TableMenu = lazyPart(() => import('./table-menu.tsx').then((m) => m.TableMenu));
@@ -88,8 +88,6 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
     onHand: ui.HandFace && screen.curtain === undefined ? (key) => handBy(key, handOpen, setHandOpen) : undefined,
   });
   const hasRest = useRest(ui, scene.view, question?.due === true || isQuiet(screen));
-  useTurnSound(screen);
-  useTitle(screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`), question?.due === true);
   const openTab = (to: Tab | undefined): void => {
     if (to) setTab(to);
     setPanelOpen(to !== undefined);
@@ -232,6 +230,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 onKeep={(seat, keeps) => source.keepScreen(seat, keeps)}
               />
             )}
+            <InTab screen={screen} name={screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`)} />
             {/* What a form has answered already is not asked aloud. */}
             <LiveQuestion prompt={question?.due === true && !position.form?.busy ? question.prompt : undefined} />
           </div>
@@ -283,13 +282,6 @@ const isQuiet = ({ eye, scene, table }: Screen): boolean =>
 /** The cards of whoever looks, while there is something to play. */
 const handOf = (ui: GameUi, { eye, scene, table }: Screen, view: unknown): readonly HandCard[] | undefined =>
   eye === 'public' || scene.over || table.waits ? undefined : ui.hand?.(view);
-
-/** The title of the window; a dot before it when an answer is owed. */
-const useTitle = (name: string, due: boolean): void => {
-  useEffect(() => {
-    document.title = `${due ? '• ' : ''}${name} – Tabularium`;
-  }, [name, due]);
-};
 
 /** Announces each new question to screen readers, after what led to it; not what somebody else is asked. */
 const LiveQuestion = ({ prompt }: { readonly prompt: Msg | undefined }) => {

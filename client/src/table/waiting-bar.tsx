@@ -10,6 +10,7 @@ import type { OnHandOver } from './hand-over.tsx';
 import { nameOf } from './name-of.ts';
 
 const Since = lazyPart(() => import('./rest.ts').then((m) => m.Since));
+const Remind = lazyPart(() => import('./rest.ts').then((m) => m.Remind));
 const HandOver = lazyPart(() => import('./rest.ts').then((m) => m.HandOver));
 
 /** From then on it is said since when. */
@@ -61,6 +62,7 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
             {t('ui.standUp')}
           </button>
         )}
+        {screen.link === 'live' && <Remind screen={screen} names={names} />}
         {mayHandOver && first !== undefined && (
           <HandOver key={first} ui={ui} table={table} seat={first} who={who} onHandOver={onHandOver} />
         )}

@@ -10,10 +10,17 @@ import { en } from '../messages/en.ts';
 import type { enLater } from '../messages/en-later.ts';
 import type { enTables } from '../messages/en-tables.ts';
 import type { en as enHistory } from '../history/words/en.ts';
+import type { en as enNotices } from '../notices/words/en.ts';
 import type { en as enPeople } from '../people/words/en.ts';
 import type { en as enVotes } from '../votes/words/en.ts';
 
-type En = typeof en & typeof enLater & typeof enTables & typeof enPeople & typeof enHistory & typeof enVotes;
+type En = typeof en &
+  typeof enLater &
+  typeof enTables &
+  typeof enNotices &
+  typeof enPeople &
+  typeof enHistory &
+  typeof enVotes;
 type Key = keyof En;
 type Args<S extends string> = { readonly [K in ArgNames<S>]: Arg };
 export type Say = <K extends Key>(k: K, ...a: [ArgNames<En[K]>] extends [never] ? [] : [Args<En[K]>]) => string;

@@ -107,10 +107,21 @@ export const en = {
   'server.issuerTaken':
     'With {issuer} you are already known here, as somebody with other seats. Sign in with {issuer} to be that person.',
   'server.manyDevices': 'You are signed in on {most} devices already. Sign one of them out first.',
+  'server.badSubscription': 'This browser cannot be reached by push.',
+  'server.badHook':
+    'Nothing can be sent there: a hook is an https address on the open internet, without a port and without a password.',
   'server.noDevice': 'No device of yours is known by that.',
   'server.notRated':
     'This table cannot be rated: it takes two seats for people, and a game in which one can win against the other.',
   'server.noResult': 'This table has no result that could be made public.',
+  'server.badAddress': 'This is no address to which something could be sent.',
+  'server.noWay': 'This server has no means to tell people in this way.',
+  'server.manyContacts': 'You can be reached at {most} places already. Remove one of them first.',
+  'server.noContact': 'No such place of yours is known.',
+  'server.notSent': 'The letter could not be sent: {error}',
+  'server.badContactCode': 'This code is not good, or not any more: it is good for a day. Ask for another letter.',
+  'server.cannotRemind': 'This person cannot be reminded now.',
+  'server.remindLater': 'It is too soon to remind this person.',
   'server.freshDice': 'From here on the dice are new.',
   'server.notReplaced': 'No bot plays for you.',
   'server.vote.notPaused': 'The table is not paused.',

@@ -108,10 +108,21 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.issuerTaken':
     'Con {issuer} ya se te conoce aquí, como alguien con otros asientos. Inicia sesión con {issuer} para ser esa persona.',
   'server.manyDevices': 'Ya tienes la sesión iniciada en {most} dispositivos. Cierra antes la de uno de ellos.',
+  'server.badSubscription': 'A este navegador no se le puede avisar por push.',
+  'server.badHook':
+    'Allí no se puede enviar nada: un webhook es una dirección https de la red abierta, sin puerto y sin contraseña.',
   'server.noDevice': 'No hay ningún dispositivo tuyo que se conozca así.',
   'server.notRated':
     'Esta mesa no puede puntuar: hacen falta dos asientos para personas y un juego en el que se pueda ganar a los demás.',
   'server.noResult': 'Esta mesa no tiene ningún resultado que se pueda publicar.',
+  'server.badAddress': 'Esto no es una dirección a la que se pueda enviar algo.',
+  'server.noWay': 'Este servidor no puede avisar de esta manera.',
+  'server.manyContacts': 'Ya se te puede avisar en {most} lugares. Quita antes uno de ellos.',
+  'server.noContact': 'No se conoce ningún lugar tuyo así.',
+  'server.notSent': 'No se pudo enviar la carta: {error}',
+  'server.badContactCode': 'Este código no vale, o ya no vale: vale un día. Pide otra carta.',
+  'server.cannotRemind': 'Ahora no se puede enviar un recordatorio a esta persona.',
+  'server.remindLater': 'Es demasiado pronto para enviar un recordatorio a esta persona.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',
   'server.notReplaced': 'Ningún bot juega por ti.',
   'server.vote.notPaused': 'La mesa no está en pausa.',

@@ -108,10 +108,21 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.issuerTaken':
     'Con {issuer} qui sei già noto, come qualcuno con altri posti. Accedi con {issuer} per essere quella persona.',
   'server.manyDevices': 'Hai già accesso su {most} dispositivi. Prima chiudi l’accesso su uno di essi.',
+  'server.badSubscription': 'Questo browser non si può raggiungere con le notifiche push.',
+  'server.badHook':
+    'Lì non si può inviare nulla: un webhook è un indirizzo https della rete aperta, senza porta e senza password.',
   'server.noDevice': 'Nessun tuo dispositivo è conosciuto così.',
   'server.notRated':
     'Questo tavolo non può valere per la valutazione: servono due posti per persone e un gioco in cui si possa vincere contro gli altri.',
   'server.noResult': 'Questo tavolo non ha un risultato che si possa rendere pubblico.',
+  'server.badAddress': 'Questo non è un indirizzo a cui si possa inviare qualcosa.',
+  'server.noWay': 'Questo server non può avvisare in questo modo.',
+  'server.manyContacts': 'Sei già raggiungibile in {most} posti. Togline prima uno.',
+  'server.noContact': 'Non si conosce nessun tuo recapito del genere.',
+  'server.notSent': 'La lettera non si è potuta inviare: {error}',
+  'server.badContactCode': 'Questo codice non vale, o non vale più: vale un giorno. Chiedi un’altra lettera.',
+  'server.cannotRemind': 'A questa persona ora non si può inviare un promemoria.',
+  'server.remindLater': 'È troppo presto per inviare un promemoria a questa persona.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',
   'server.notReplaced': 'Nessun bot gioca per te.',
   'server.vote.notPaused': 'Il tavolo non è in pausa.',

@@ -4,6 +4,7 @@ import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@ta
 import { type Access, accessTo, demandOpened } from '../seats/access.ts';
 import { act, type By, free, muteSpectators, takeBack, undo } from '../tables/acts.ts';
 import { demandPace } from '../tables/budget.ts';
+import { look } from '../tables/looking.ts';
 import { talk, writes } from '../tables/talk.ts';
 import { propose, voice } from '../votes/voting.ts';
 import { goOnVacation } from '../tables/vacation.ts';
@@ -121,6 +122,7 @@ export class Session {
     const { room, viewer } = this.at;
     if (message.t === 'resync') return this.resync(room, viewer);
     if (message.t === 'writing') return writes(room, viewer, message);
+    if (message.t === 'look') return look(room, viewer, message.on);
     this.send(await perform(room, viewer, message));
   }
 

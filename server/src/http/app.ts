@@ -16,6 +16,8 @@ import { isStuck } from './health.ts';
 import { historyRoutes } from './history.ts';
 import { openapi } from './openapi.ts';
 import { meRoutes, peopleRoutes } from './people.ts';
+import { noticePages } from './notice-pages.ts';
+import { noticeRoutes, remindRoutes } from './notices.ts';
 import { playRoutes } from './play.ts';
 import { probeRoutes } from './probes.ts';
 import { answerTo } from './problems.ts';
@@ -77,6 +79,9 @@ export const createApp = (deps: Deps): Hono => {
     c.header('Cache-Control', 'no-store');
     return c.redirect(`/#/signed-in/${encodeURIComponent(code)}/${encodeURIComponent(state)}`);
   });
+  app.route('/api/me', noticeRoutes(deps));
+  app.route('/api/tables', remindRoutes(deps));
+  app.route('/notices', noticePages(deps));
 
   app.get('*', (c) => {
     const isApi = c.req.path.startsWith('/api/');

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { Readers } from '../connections/readers.ts';
 import type { Limits } from '../connections/limits.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Pool } from '../workers/pool.ts';
 import type { Files } from './files.ts';
@@ -10,6 +11,7 @@ import type { Readiness } from './ready.ts';
 /** What the HTTP app needs from the rest of the server. */
 export interface Deps {
   readonly tables: Tables;
+  readonly notices: Notices;
   readonly pool: Pool;
   readonly limits: Limits;
   readonly origins: readonly string[];

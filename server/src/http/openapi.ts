@@ -12,6 +12,8 @@ import {
   importSchema,
   joinSchema,
   newTableSchema,
+  choicesSchema,
+  confirmSchema,
   deviceSchema,
   mySeatsSchema,
   newPasskeySchema,
@@ -24,6 +26,9 @@ import {
   undoSchema,
   usePasskeySchema,
   vacationSchema,
+  newContactSchema,
+  remindSchema,
+  tableChoicesSchema,
 } from '@tabularium/protocol';
 import { type JsonSchema, jsonSchema } from '../common/json-schema.ts';
 import { SERVER_SCHEMAS } from './server-schemas.ts';
@@ -171,10 +176,64 @@ const peoplePaths = (): Readonly<Record<string, JsonSchema>> => ({
   },
 });
 
+const contact = object({ contact: ref('Contact') });
+
+/** Being told that one is waited for, and reminding others. */
+const noticePaths = (): Readonly<Record<string, JsonSchema>> => ({
+  '/api/me/notices': {
+    get: get('Where a person can be reached, what they chose, and what did not arrive', ref('Notices')),
+    put: done('Chooses how to be told', [], jsonSchema(choicesSchema)),
+  },
+  '/api/me/notices/tables/{table}': {
+    put: done('Chooses how to be told of one table', ['table'], jsonSchema(tableChoicesSchema)),
+  },
+  '/api/me/contacts': {
+    post: operation({
+      summary: 'A place where the person can be reached; a letter with a code is sent to a new address',
+      body: jsonSchema(newContactSchema),
+      status: 201,
+      answer: object({ contact: ref('Contact'), 'secret?': { type: 'string' } }),
+    }),
+  },
+  '/api/me/contacts/{contact}': { delete: done('Forgets such a place', ['contact']) },
+  '/api/me/contacts/{contact}/confirm': {
+    post: operation({
+      summary: 'Shows the code of the letter',
+      parameters: ['contact'],
+      body: jsonSchema(confirmSchema),
+      answer: contact,
+    }),
+  },
+  '/api/me/contacts/{contact}/again': {
+    post: operation({
+      summary: 'Sends another code, or begins again after it was stopped',
+      parameters: ['contact'],
+      answer: contact,
+    }),
+  },
+  '/api/me/contacts/{contact}/test': {
+    post: operation({
+      summary: 'Sends a notice that says nothing, and tells why it did not arrive',
+      parameters: ['contact'],
+      answer: object({ 'error?': { type: 'string' } }),
+    }),
+  },
+  '/api/tables/{id}/remind': {
+    get: get('Who can be reminded, and from when on', ref('Remindable'), ['id']),
+    post: operation({
+      summary: 'Reminds somebody who is waited for',
+      parameters: ['id'],
+      body: jsonSchema(remindSchema),
+      status: 202,
+    }),
+  },
+});
+
 const paths = (): JsonSchema => ({
   '/health': { get: get('Is it well?', map({})) },
   '/healthz': { get: operation({ summary: 'Does the main thread answer? As text' }) },
   '/readyz': { get: operation({ summary: 'Should people be sent here? 503 if not; the reason as text' }) },
+  ...noticePaths(),
   '/api/games': { get: get('The games', object({ games: list(ref('GameInfo')) })) },
   '/api/packs/{name}': { get: get('A content pack that tables here are played with', ref('Pack'), ['name']) },
   '/api/codes/{code}': {

@@ -91,7 +91,7 @@ export const meRoutes = (deps: Deps): Hono => {
   });
   app.get('/export', async (c) => {
     c.header('Content-Disposition', 'attachment; filename="tabularium-me.json"');
-    return c.json(await personFile(tables, await whoAsks(c)));
+    return c.json(await personFile(tables, deps.notices, await whoAsks(c)));
   });
   app.post('/code', sparingly(deps, deps.limits.pairings), async (c) =>
     c.json(await people.newCode(await whoAsks(c)), 201),

@@ -19,6 +19,7 @@ import { Counter } from '../connections/bucket.ts';
 import { errorFacts } from '../common/log.ts';
 import { msg } from '../common/msg.ts';
 import { perform, viewerFor } from '../connections/session.ts';
+import { look } from '../tables/looking.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
 import { answerWith } from './problems.ts';
@@ -115,6 +116,7 @@ const stream = async (
     new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
   );
   readers.add(reader);
+  if (c.req.query('hidden') !== undefined) look(room, viewer, false);
   room.enter(viewer, sinceOf(c)).catch((e: unknown) => {
     if (e instanceof Refused) return bye(e.reason);
     tables.log('stream.failed', { table: room.id, ...errorFacts(e) });

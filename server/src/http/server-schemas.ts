@@ -27,6 +27,26 @@ const offer = (t: string, fields: Readonly<Record<string, JsonSchema>>): JsonSch
 const device = { id: text, label: text, created: whole, seen: whole };
 const issuer = { issuer: text, created: whole };
 const passkey = { id: text, label: text, created: whole, used: whole };
+const maybeWhole = { type: ['integer', 'null'] };
+const contactKind = { enum: ['mail', 'push', 'hook'] };
+const contact = {
+  id: text,
+  kind: contactKind,
+  label: text,
+  created: whole,
+  confirmed: flag,
+  sent: maybeWhole,
+  'stopped?': object({ at: whole, why: { enum: ['asked', 'failed'] }, 'error?': text }),
+};
+const noticeChoices = object({
+  lang: text,
+  zone: text,
+  ways: list(contactKind),
+  quiet: { oneOf: [object({ from: whole, to: whole }), { type: 'null' }] },
+  digest: maybeWhole,
+  reminders: flag,
+});
+const tableWays = list(object({ table: text, ways: list(contactKind) }));
 const summary = {
   id: text,
   name: text,
@@ -37,6 +57,7 @@ const summary = {
   ended: flag,
   openSeats: whole,
   waiting: list(seat),
+  since: map(whole),
   inputs: whole,
   seats: list(object({ kind: { enum: ['human', 'open', 'bot'] }, name: text })),
 };
@@ -197,6 +218,27 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   }),
   MyTables: object({ tables: list(object({ ...summary, mine: list(seat), owner: flag })), stale: list(text) }),
   MyVacation: object({ table: text, name: text, game: text, until: { type: ['integer', 'null'] } }),
+  Contact: object(contact),
+  Notices: object({
+    ways: list(contactKind),
+    'pushKey?': text,
+    contacts: list(ref('Contact')),
+    choices: noticeChoices,
+    tables: tableWays,
+    errors: list(
+      object({
+        contact: text,
+        kind: contactKind,
+        table: text,
+        tableName: text,
+        at: whole,
+        tries: whole,
+        again: maybeWhole,
+        error: text,
+      }),
+    ),
+  }),
+  Remindable: object({ seats: list(object({ seat, from: whole })) }),
   PersonFile: object({
     format: { const: 'tabularium-person/1' },
     exported: whole,
@@ -246,6 +288,23 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     isPublic: flag,
     earlier: list(ref('PastGame')),
     ratings: list(object({ ...rating, seat })),
+    notices: object({
+      contacts: list(ref('Contact')),
+      choices: noticeChoices,
+      tables: tableWays,
+      deliveries: list(
+        object({
+          contact: text,
+          table: text,
+          seat,
+          kind: { enum: ['turn', 'reminder'] },
+          at: whole,
+          tries: whole,
+          due: maybeWhole,
+          error: { type: ['string', 'null'] },
+        }),
+      ),
+    }),
   }),
   OpenedTable: object({ id: text, owner: text, seats: list({ type: ['string', 'null'] }) }),
   GameInfo: object({

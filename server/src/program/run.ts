@@ -6,6 +6,7 @@ import { logTo, silent } from '../common/log.ts';
 import { RELEASE } from '../common/release.ts';
 import { newProcessName } from '../common/request-id.ts';
 import { DRAIN_MS } from './drain.ts';
+import { noticesFrom } from './notices-from.ts';
 import { DEFAULT_PORT, type ServerConfig, startServer } from './start.ts';
 
 export interface RunConfig extends Omit<ServerConfig, 'log'> {
@@ -32,6 +33,7 @@ export const runServer = async ({ quiet = false, ...config }: RunConfig): Promis
     publicNames: config.publicNames ?? namesFrom(process.env['PUBLIC_NAME']),
     trustProxy: config.trustProxy ?? process.env['TRUST_PROXY'] === '1',
     ...issuerFrom(process.env),
+    ...noticesFrom(process.env),
     log,
   });
   if (server.moved) process.stdout.write(`Port ${wanted} is taken; using ${server.port} instead.\n`);

@@ -29,6 +29,7 @@ import { listen } from './listen.ts';
 import { errorFacts, type Log, silent } from '../common/log.ts';
 import { Neighbours } from '../tables/neighbours.ts';
 import { Outages } from '../tables/outages.ts';
+import { type NoticesSetUp, openNotices } from '../notices/open.ts';
 import { Overdue } from '../tables/overdue.ts';
 import { tendVotes } from '../votes/tending.ts';
 import { Readers } from '../connections/readers.ts';
@@ -37,7 +38,7 @@ import { Issuer, type IssuerConfig } from '../people/issuer.ts';
 import { Tables } from '../tables/tables.ts';
 import { startPool } from '../workers/pool.ts';
 
-export interface ServerConfig {
+export interface ServerConfig extends NoticesSetUp {
   readonly port?: number;
   readonly host?: string;
   /** A SQLite file, or postgres://… */
@@ -131,7 +132,8 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
 
   const addressOf = (request: IncomingMessage): string => addressFrom(request, config.trustProxy === true);
   const readers = new Readers(limits, Date.now);
-  const isOurHost = hostCheck([...(config.publicNames ?? []), ...(EVERYWHERE.includes(host) ? [] : [host])]);
+  const notices = await openNotices(tables, config);
+  const isOurHost = hostCheck([...namesOf(config), ...(EVERYWHERE.includes(host) ? [] : [host])]);
   const pulse = takePulse();
   const app = createApp({
     readers,
@@ -139,6 +141,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     isOurHost,
     lag: () => pulse.lag(),
     tables,
+    notices,
     pool,
     limits,
     origins,
@@ -170,6 +173,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     void tables.sweep();
     void tables.people.sweep().catch((e: unknown) => log('people.failed', errorFacts(e)));
     void history.sweep().catch((e: unknown) => log('history.failed', errorFacts(e)));
+    void notices.sweep().catch((e: unknown) => log('notices.failed', errorFacts(e)));
     void tables.expire(limits).catch((e: unknown) => log('expiry.failed', errorFacts(e)));
     void tables.archive(limits.archiveMs).catch((e: unknown) => log('archive.failed', errorFacts(e)));
   }, SWEEP_MS).unref();
@@ -180,6 +184,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     void tendVotes(tables);
   }, config.lookMs ?? LOOK_MS).unref();
   const lookBack = setInterval(() => void history.look(), config.lookMs ?? LOOK_MS).unref();
+  const tell = setInterval(() => void notices.look(), config.lookMs ?? LOOK_MS).unref();
   const neighbours = store.shared && new Neighbours(tables, store.shared, config.lookMs);
   const orphans = store.shared && new Orphans(tables, bots, config.orphanMs);
   const lookForOrphans = setInterval(() => void orphans?.look(), config.lookMs ?? LOOK_MS).unref();
@@ -197,6 +202,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     }
     clearInterval(sweep);
     clearInterval(look);
+    clearInterval(tell);
     clearInterval(lookForOrphans);
     clearInterval(lookBack);
     neighbours?.close();
@@ -206,6 +212,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     shown?.close();
     server.close();
     await overdue.close();
+    await notices.close();
     await orphans?.close();
     await history.close();
     await tables.close();
@@ -228,6 +235,10 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     close: () => (closing ??= close()),
   };
 };
+
+/** The names under which people find this server. */
+const namesOf = ({ publicNames = [], publicUrl }: ServerConfig): readonly string[] =>
+  publicUrl === undefined ? publicNames : [...publicNames, new URL(publicUrl).hostname];
 
 /** What Node has of a request. */
 const bindingsOf = (c: Context): HttpBindings => c.env as HttpBindings;

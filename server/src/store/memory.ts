@@ -10,7 +10,9 @@ import { migrateSchema } from './migrations.ts';
 import { sqliteSql } from './sql.ts';
 import { RESULT_LEFT } from './rows.ts';
 import { Conflict } from './conflict.ts';
-import { isPrivate, type Store, type StoredEvent, type StoredTable, type SummaryChange } from './store.ts';
+import { forgettingTable } from './forgetting.ts';
+import type { Store, StoredEvent, StoredTable, SummaryChange } from './store.ts';
+import { happenedIn, isNews, isQuiet, opened, sinceOf, type Waits, waitsAfter } from './waits.ts';
 
 interface Kept {
   readonly table: StoredTable;
@@ -19,16 +21,19 @@ interface Kept {
   archive?: { readonly n: number; readonly text: string };
   summary: SummaryChange;
   updated: number;
+  waits: Waits;
+  untold: number | null;
 }
 
 export const openMemory = (): Store => {
   const tables = new Map<string, Kept>();
   const packs = new Map<string, Pack>();
   const secret = randomBytes(32).toString('hex');
-  const summaryOf = ({ table, summary, updated }: Kept): TableSummary => {
+  const summaryOf = ({ table, summary, updated, waits }: Kept): TableSummary => {
     const { id, name, game, visibility, created } = table;
     const { ended, openSeats, waiting, inputs, seats } = summary;
-    return { id, name, game, visibility, created, updated, ended, openSeats, waiting, inputs, seats };
+    const since = sinceOf(waits, waiting);
+    return { id, name, game, visibility, created, updated, ended, openSeats, waiting, since, inputs, seats };
   };
   const imported = () => [...tables.values()].filter((k) => k.table.origin?.t === 'import');
   const running = () => [...tables.values()].filter((k) => !k.summary.ended);
@@ -42,7 +47,10 @@ export const openMemory = (): Store => {
     sql,
     create: async (table, summary, events, pack) => {
       if (tables.has(table.id)) throw new Error(`table ${table.id} is there already`);
-      tables.set(table.id, structuredClone({ table, summary, events: [...(events ?? [])], updated: table.created }));
+      const waits = waitsAfter({}, summary, opened(table.created, events));
+      const untold = isNews({}, waits) ? table.created : null;
+      const kept = { table, summary, events: [...(events ?? [])], updated: table.created, waits, untold };
+      tables.set(table.id, structuredClone(kept));
       if (pack && !packs.has(pack.name)) packs.set(pack.name, structuredClone(pack));
     },
     pack: async (name) => packs.get(name),
@@ -52,7 +60,10 @@ export const openMemory = (): Store => {
       if (event.n <= (kept.archive?.n ?? 0) || kept.events.some((e) => e.n === event.n))
         throw new Conflict(`event ${event.n} of ${id} is there already`);
       kept.events.push(structuredClone(event));
-      if (event.body.t === 'chat' || isPrivate(event.body)) return;
+      if (isQuiet(event)) return;
+      const waits = waitsAfter(kept.waits, summary, happenedIn(event));
+      if (isNews(kept.waits, waits)) kept.untold ??= event.at;
+      kept.waits = waits;
       kept.summary = structuredClone(summary);
       kept.updated = event.at;
     },
@@ -83,6 +94,17 @@ export const openMemory = (): Store => {
       if (kept && kept.summary.due !== null && kept.summary.due <= at) kept.summary = { ...kept.summary, due };
     },
     botsDue: async () => [...tables.values()].filter((k) => k.summary.botDue).map((k) => k.table.id),
+    waits: async (ids) => new Map(ids.flatMap((id) => (tables.has(id) ? [[id, tables.get(id)!.waits]] : []))),
+    untold: async (before, most) =>
+      [...tables.values()]
+        .flatMap(({ table: { id }, untold, waits }) => (untold === null ? [] : [{ id, from: untold, waits }]))
+        .filter(({ from }) => from <= before)
+        .sort((a, b) => a.from - b.from)
+        .slice(0, most),
+    seenTo: async ({ id, from, waits }, next) => {
+      const kept = tables.get(id);
+      if (kept?.untold === from && JSON.stringify(kept.waits) === JSON.stringify(waits)) kept.untold = next;
+    },
     byCode: async (code) => running().findLast((k) => k.table.code === code && k.summary.openSeats > 0)?.table.id,
     importedBytes: async () =>
       imported().reduce((sum, { table, events }) => sum + JSON.stringify({ table, events }).length, 0),
@@ -116,8 +138,8 @@ export const openMemory = (): Store => {
     remove: async (id) => {
       const pack = tables.get(id)?.table.pack;
       tables.delete(id);
-      await sql.run('DELETE FROM holds WHERE table_id = $1', [id]);
       await sql.run(RESULT_LEFT, [id]);
+      await sql.together(forgettingTable(id));
       if (pack !== undefined && ![...tables.values()].some((k) => k.table.pack === pack)) packs.delete(pack);
     },
     secret: async () => secret,

@@ -198,6 +198,66 @@ const UPGRADES: readonly string[] = [
      body TEXT NOT NULL,
      sum INTEGER
    ) STRICT;`,
+  // Since when people are waited for, kept with the summary, and since when somebody is waited for of whom it was not seen to that
+  // they are told (untold). Where people can be reached, what they chose, what is to be sent (their turn, or a reminder), and what
+  // costs others something and is therefore counted (spent).
+  `ALTER TABLE tables ADD COLUMN waits TEXT NOT NULL DEFAULT '{}';
+   ALTER TABLE tables ADD COLUMN untold INTEGER;
+   CREATE INDEX tables_untold ON tables (untold) WHERE untold IS NOT NULL;
+   CREATE TABLE contacts (
+     id TEXT PRIMARY KEY,
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     kind TEXT NOT NULL,
+     address TEXT NOT NULL,
+     label TEXT NOT NULL,
+     created INTEGER NOT NULL,
+     confirmed INTEGER,
+     code TEXT,
+     code_until INTEGER,
+     code_tries INTEGER NOT NULL DEFAULT 0,
+     sent INTEGER,
+     stopped INTEGER,
+     why TEXT,
+     error TEXT,
+     taken_until INTEGER NOT NULL DEFAULT 0
+   ) STRICT;
+   CREATE UNIQUE INDEX contacts_person ON contacts (person, kind, address);
+   CREATE TABLE choices (
+     person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+     body TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE table_choices (
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     table_id TEXT NOT NULL,
+     ways TEXT NOT NULL,
+     PRIMARY KEY (person, table_id)
+   ) STRICT;
+   CREATE INDEX table_choices_table ON table_choices (table_id);
+   CREATE TABLE deliveries (
+     contact TEXT NOT NULL REFERENCES contacts (id) ON DELETE CASCADE,
+     table_id TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     n INTEGER NOT NULL,
+     kind TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     due INTEGER,
+     tries INTEGER NOT NULL DEFAULT 0,
+     error TEXT,
+     PRIMARY KEY (contact, table_id, seat, n, kind)
+   ) STRICT;
+   CREATE INDEX deliveries_due ON deliveries (due) WHERE due IS NOT NULL;
+   CREATE INDEX deliveries_table ON deliveries (table_id);
+   CREATE INDEX deliveries_at ON deliveries (at);
+   CREATE TABLE reminders (
+     table_id TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     n INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     PRIMARY KEY (table_id, seat, n)
+   ) STRICT;
+   CREATE TABLE spent (what TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+   CREATE INDEX spent_what ON spent (what, at);
+   CREATE INDEX spent_at ON spent (at);`,
 ];
 
 /** Marks a SQLite file as ours: "Tabu". */

@@ -4,7 +4,8 @@ import { inBatches } from './batches.ts';
 import { Conflict } from './conflict.ts';
 import { isRefusal } from './postgres-sql.ts';
 import { changed } from './rows.ts';
-import { isPrivate, type StoredEvent, type SummaryChange } from './store.ts';
+import type { StoredEvent, SummaryChange } from './store.ts';
+import { happenedIn, isQuiet, peopleWaitedFor } from './waits.ts';
 
 export interface Adding {
   readonly id: string;
@@ -20,6 +21,14 @@ const LANES = { lanes: 2, most: 200 };
 const SEPARATOR = '\x1e';
 export const joined = (texts: readonly string[]): string => texts.join(SEPARATOR);
 
+/** The same as `waitsAfter`, from what the database has: another process may have written since. */
+const WAITS = `(
+  SELECT coalesce(jsonb_object_agg(p.seat, CASE
+    WHEN t.waits::jsonb -> p.seat IS NULL THEN jsonb_build_array(l.n, l.at, l.at)
+    WHEN p.seat = l.acted::text THEN jsonb_build_array(t.waits::jsonb -> p.seat -> 0, t.waits::jsonb -> p.seat -> 1, l.at)
+    ELSE t.waits::jsonb -> p.seat END), '{}')::text
+  FROM unnest(string_to_array(l.people, ',')) AS p (seat))`;
+
 /**
  * What is not among the answers was not added: the number is taken, the event before it is missing (a standby that took over may
  * lack the last ones), or the table is gone. Summaries are compared here and not in the process, because another process
@@ -28,8 +37,9 @@ export const joined = (texts: readonly string[]): string => texts.join(SEPARATOR
 const APPEND = `
   WITH input AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], string_to_array($4, chr(30)), $5::bool[], $6::bigint[],
-      $7::int[], $8::int[], $9::int[], string_to_array($10, chr(30)), string_to_array($11, chr(30)), $12::bigint[])
-    AS i (id, n, inputs, body, quiet, at, ended, bot_due, open_seats, waiting, seats, due)
+      $7::int[], $8::int[], $9::int[], string_to_array($10, chr(30)), string_to_array($11, chr(30)), $12::bigint[],
+      $13::text[], $14::int[])
+    AS i (id, n, inputs, body, quiet, at, ended, bot_due, open_seats, waiting, seats, due, people, acted)
   ),
   added AS (
     INSERT INTO events (table_id, n, inputs, body)
@@ -47,16 +57,14 @@ const APPEND = `
   brought AS (
     UPDATE tables t
     SET updated = l.at, ended = l.ended, bot_due = l.bot_due, open_seats = l.open_seats, waiting = l.waiting,
-        seats = l.seats, due = l.due
+        seats = l.seats, due = l.due, waits = ${WAITS},
+        untold = coalesce(t.untold, CASE WHEN NOT t.waits::jsonb ?& string_to_array(l.people, ',') THEN l.at END)
     FROM latest l
     WHERE t.id = l.id AND (t.updated < l.at - ${FRESH_MS} OR
       (t.ended, t.bot_due, t.open_seats, t.waiting, t.seats, t.due) IS DISTINCT FROM
       (l.ended, l.bot_due, l.open_seats, l.waiting, l.seats, l.due))
   )
   SELECT table_id, n FROM added`;
-
-/** A summary is public: it does not even say that somebody talked, or did something in private. */
-const isQuiet = ({ body }: StoredEvent): boolean => body.t === 'chat' || isPrivate(body);
 
 const valuesOf = (items: readonly Adding[]): unknown[] => {
   const summaries = items.map((i) => changed(i.summary));
@@ -73,6 +81,8 @@ const valuesOf = (items: readonly Adding[]): unknown[] => {
     joined(summaries.map((s) => s[3])),
     joined(summaries.map((s) => s[4])),
     summaries.map((s) => s[5]),
+    items.map((i) => peopleWaitedFor(i.summary).join()),
+    items.map((i) => happenedIn(i.event).seat),
   ];
 };
 

@@ -192,6 +192,67 @@ const STEPS: readonly string[] = [
    );
    -- It is compressed already.
    ALTER TABLE archives ALTER COLUMN body SET STORAGE EXTERNAL;`,
+  // Since when people are waited for, kept with the summary, and since when somebody is waited for of whom it was not seen to that
+  // they are told (untold). Where people can be reached, what they chose, what is to be sent (their turn, or a reminder), and what
+  // costs others something and is therefore counted (spent).
+  `ALTER TABLE tables ADD COLUMN waits text NOT NULL DEFAULT '{}';
+   ALTER TABLE tables ADD COLUMN untold bigint;
+   CREATE INDEX tables_untold ON tables (untold) WHERE untold IS NOT NULL;
+   ALTER TABLE viewers ADD COLUMN looking integer NOT NULL DEFAULT 0;
+   CREATE TABLE contacts (
+     id ${ID} PRIMARY KEY,
+     person ${ID} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     kind text NOT NULL,
+     address text NOT NULL,
+     label text NOT NULL,
+     created bigint NOT NULL,
+     confirmed bigint,
+     code text,
+     code_until bigint,
+     code_tries integer NOT NULL DEFAULT 0,
+     sent bigint,
+     stopped bigint,
+     why text,
+     error text,
+     taken_until bigint NOT NULL DEFAULT 0
+   );
+   CREATE UNIQUE INDEX contacts_person ON contacts (person, kind, address);
+   CREATE TABLE choices (
+     person ${ID} PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+     body text NOT NULL
+   );
+   CREATE TABLE table_choices (
+     person ${ID} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     table_id ${ID} NOT NULL,
+     ways text NOT NULL,
+     PRIMARY KEY (person, table_id)
+   );
+   CREATE INDEX table_choices_table ON table_choices (table_id);
+   CREATE TABLE deliveries (
+     contact ${ID} NOT NULL REFERENCES contacts (id) ON DELETE CASCADE,
+     table_id ${ID} NOT NULL,
+     seat integer NOT NULL,
+     n integer NOT NULL,
+     kind text NOT NULL,
+     at bigint NOT NULL,
+     due bigint,
+     tries integer NOT NULL DEFAULT 0,
+     error text,
+     PRIMARY KEY (contact, table_id, seat, n, kind)
+   );
+   CREATE INDEX deliveries_due ON deliveries (due) WHERE due IS NOT NULL;
+   CREATE INDEX deliveries_table ON deliveries (table_id);
+   CREATE INDEX deliveries_at ON deliveries (at);
+   CREATE TABLE reminders (
+     table_id ${ID} NOT NULL,
+     seat integer NOT NULL,
+     n integer NOT NULL,
+     at bigint NOT NULL,
+     PRIMARY KEY (table_id, seat, n)
+   );
+   CREATE TABLE spent (what ${ID} NOT NULL, at bigint NOT NULL);
+   CREATE INDEX spent_what ON spent (what, at);
+   CREATE INDEX spent_at ON spent (at);`,
 ];
 
 /** "Tabu": the first half of the key of our advisory lock. */

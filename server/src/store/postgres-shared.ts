@@ -126,11 +126,12 @@ export const shareOn = async (
       );
       return rows.map((r) => r.id);
     },
-    watch: async (id, eye, many) => {
+    watch: async (id, eye, many, looking) => {
       if (many > 0)
         await pool.query(
-          'INSERT INTO viewers VALUES ($1, $2, $3, $4) ON CONFLICT (table_id, eye, process) DO UPDATE SET many = $4',
-          [id, eye, me, many],
+          `INSERT INTO viewers (table_id, eye, process, many, looking) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (table_id, eye, process) DO UPDATE SET many = $4, looking = $5`,
+          [id, eye, me, many, looking],
         );
       else await pool.query('DELETE FROM viewers WHERE table_id = $1 AND eye = $2 AND process = $3', [id, eye, me]);
       bell.ring(viewersNews(id));
@@ -144,6 +145,14 @@ export const shareOn = async (
       );
       const found = Map.groupBy(rows, (r) => r.id);
       return new Map([...found].map(([id, all]): [string, Watchers] => [id, new Map(all.map((r) => [r.eye, r.many]))]));
+    },
+    looking: async (ids) => {
+      const { rows } = await pool.query<{ id: string; eye: string }>(
+        `SELECT v.table_id AS id, v.eye FROM viewers v JOIN processes p ON p.id = v.process
+         WHERE v.table_id = ANY ($1::text[]) AND v.looking > 0 AND p.beat > ${NOW} - ${DEAD_MS}`,
+        [ids],
+      );
+      return new Set(rows.map((r) => `${r.id} ${r.eye}`));
     },
     hear: (on) => bell.hear(on),
     deafSince: () => heard.deafSince(),

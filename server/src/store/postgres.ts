@@ -14,6 +14,8 @@ import { inTransaction, postgresSql } from './postgres-sql.ts';
 import { parsePostgres, type PostgresPlace } from './postgres-url.ts';
 import { COLUMNS, changed, fromRow, RESULT_LEFT, type Row } from './rows.ts';
 import type { Store, StoredTable } from './store.ts';
+import { forgettingTable } from './forgetting.ts';
+import { isNews, opened, parseWaits, waitsAfter } from './waits.ts';
 
 /** A statement that takes longer has failed; what became of it is found out when the table is next opened. */
 const STATEMENT_MS = 10_000;
@@ -70,16 +72,18 @@ export const openPostgres = async (data: string, config: SharedConfig): Promise<
       const body = JSON.stringify(table);
       const texts = events.map((e) => JSON.stringify(e));
       const bytes = table.origin?.t === 'import' ? texts.reduce((sum, t) => sum + t.length, body.length) : null;
-      const rest = [table.pack ?? null, bytes, table.code ?? null];
+      const waits = waitsAfter({}, s, opened(created, events));
+      const told = [JSON.stringify(waits), isNews({}, waits) ? created : null];
+      const rest = [table.pack ?? null, bytes, table.code ?? null, ...told];
       const line = [id, name, game, visibility, created, created, ...changed(s), ...rest];
       const packed = pack ? [pack.name, JSON.stringify(pack.content)] : [null, null];
       await pool.query(
-        `WITH p AS (INSERT INTO packs SELECT $16, $17 WHERE $16::text IS NOT NULL ON CONFLICT DO NOTHING),
-         t AS (INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code)
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)),
-         b AS (INSERT INTO bodies VALUES ($1, $18))
+        `WITH p AS (INSERT INTO packs SELECT $18, $19 WHERE $18::text IS NOT NULL ON CONFLICT DO NOTHING),
+         t AS (INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code, waits, untold)
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)),
+         b AS (INSERT INTO bodies VALUES ($1, $20))
          INSERT INTO events (table_id, n, inputs, body)
-         SELECT $1, e.n, $19, e.body FROM unnest($20::int[], string_to_array($21, chr(30))) AS e (n, body)`,
+         SELECT $1, e.n, $21, e.body FROM unnest($22::int[], string_to_array($23, chr(30))) AS e (n, body)`,
         [...line, ...packed, body, s.inputs, events.map((e) => e.n), texts.length > 0 ? joined(texts) : null],
       );
     },
@@ -129,13 +133,30 @@ export const openPostgres = async (data: string, config: SharedConfig): Promise<
     },
     overdue: (at, most) =>
       ids('SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2', at, most),
+    waits: async (wanted) => {
+      const text = 'SELECT id, waits FROM tables WHERE id = ANY ($1::text[])';
+      const { rows } = await pool.query<{ id: string; waits: string }>(text, [wanted]);
+      return new Map(rows.map((r) => [r.id, parseWaits(r.waits)]));
+    },
+    untold: async (before, most) =>
+      (
+        await sql.all<{ id: string; from: number; waits: string }>(
+          'SELECT id, untold AS "from", waits FROM tables WHERE untold IS NOT NULL AND untold <= $1 ORDER BY untold LIMIT $2',
+          [before, most],
+        )
+      ).map(({ waits, ...rest }) => ({ ...rest, waits: parseWaits(waits) })),
+    seenTo: async ({ id, from, waits }, next) => {
+      // As data, not as text: the order of the keys is the database's own.
+      const text = 'UPDATE tables SET untold = $1 WHERE id = $2 AND untold = $3 AND waits::jsonb = $4::jsonb';
+      await sql.run(text, [next, id, from, JSON.stringify(waits)]);
+    },
     remove: async (id) => {
       await inTransaction(pool, async (query) => {
         // An event that is being added in this moment may stay behind. Nobody ever reads it.
         const gone = await query<{ pack: string | null }>('DELETE FROM tables WHERE id = $1 RETURNING pack', [id]);
         await query('DELETE FROM events WHERE table_id = $1', [id]);
-        await query('DELETE FROM holds WHERE table_id = $1', [id]);
         await query(RESULT_LEFT, [id]);
+        for (const { text, values } of forgettingTable(id)) await query(text, [...(values ?? [])]);
         const pack = gone[0]?.pack;
         if (typeof pack === 'string')
           await query(

@@ -29,8 +29,10 @@ export interface Shared {
   latest(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Takes these tables on until then, except those that another process has taken on. Returns which. */
   claim(ids: readonly string[], now: number, until: number): Promise<readonly string[]>;
-  /** Says how many look at a table with this eye in this process. */
-  watch(id: string, eye: string, many: number): Promise<void>;
+  /** Says how many are at a table with this eye in this process, and how many of them look at it now. */
+  watch(id: string, eye: string, many: number, looking: number): Promise<void>;
+  /** Of these tables, the eyes with which somebody looks, in any process that is alive: `table eye`. */
+  looking(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** How many look at each table in other processes that are alive. */
   watchers(ids: readonly string[]): Promise<ReadonlyMap<string, Watchers>>;
   /** Says that a device was signed out here. */

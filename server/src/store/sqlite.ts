@@ -10,9 +10,11 @@ import { FORSAKEN } from './forsaken.ts';
 import { groupCommit } from './group-commit.ts';
 import { checkSchema, migrateSchema, UnusableFile } from './migrations.ts';
 import { COLUMNS, changed, fromRow, RESULT_LEFT, type Row } from './rows.ts';
-import { isPrivate, type Store, type StoredEvent, type StoredTable } from './store.ts';
+import type { Store, StoredEvent, StoredTable, SummaryChange } from './store.ts';
 import { sqliteSql } from './sql.ts';
 import { checked, reading, type Summed, summed } from './summed.ts';
+import { FORGET_TABLE } from './forgetting.ts';
+import { type Happened, happenedIn, isNews, isQuiet, opened, parseWaits, type Waits, waitsAfter } from './waits.ts';
 
 /** An unchanged summary gets a new `updated` time only after this long. */
 const FRESH_MS = 5000;
@@ -97,11 +99,11 @@ const archiveWith = (db: Database.Database): ((id: string, n: number, body: stri
 export const openSqlite = (file: string, onTrip: (many: number) => void = () => {}): Store => {
   const db = openOrSay(file);
   /** The last summary written for each table, to skip writes that change nothing. */
-  const written = new Map<string, { readonly at: number; readonly text: string }>();
+  const written = new Map<string, { readonly at: number; readonly text: string; readonly waits: Waits }>();
   const { durably, flush } = groupCommit(db, () => written.clear(), onTrip);
   const insertTable = db.prepare(
-    `INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code, waits, untold)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertPack = db.prepare('INSERT OR IGNORE INTO packs (name, content) VALUES (?, ?)');
   const selectPack = db.prepare<unknown[], string>('SELECT content FROM packs WHERE name = ?').pluck();
@@ -115,7 +117,7 @@ export const openSqlite = (file: string, onTrip: (many: number) => void = () => 
      WHERE NOT EXISTS (SELECT 1 FROM archives WHERE table_id = $id AND n >= $n)`,
   );
   const updateTable = db.prepare(
-    'UPDATE tables SET updated = ?, ended = ?, bot_due = ?, open_seats = ?, waiting = ?, seats = ?, due = ? WHERE id = ?',
+    'UPDATE tables SET updated = ?, ended = ?, bot_due = ?, open_seats = ?, waiting = ?, seats = ?, due = ?, waits = ?, untold = coalesce(untold, ?) WHERE id = ?',
   );
   const selectBody = db.prepare<unknown[], Summed>('SELECT body, sum FROM bodies WHERE table_id = ?');
   const selectEvents = db.prepare<unknown[], Summed>('SELECT body, sum FROM events WHERE table_id = ? ORDER BY n');
@@ -135,6 +137,11 @@ export const openSqlite = (file: string, onTrip: (many: number) => void = () => 
     .prepare<unknown[], string>('SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?')
     .pluck();
   const moveDue = db.prepare('UPDATE tables SET due = ? WHERE id = ? AND due <= ?');
+  const selectWaits = db.prepare<unknown[], string>('SELECT waits FROM tables WHERE id = ?').pluck();
+  const selectUntold = db.prepare<unknown[], { readonly id: string; readonly from: number; readonly waits: string }>(
+    'SELECT id, untold AS "from", waits FROM tables WHERE untold IS NOT NULL AND untold <= ? ORDER BY untold LIMIT ?',
+  );
+  const updateUntold = db.prepare('UPDATE tables SET untold = ? WHERE id = ? AND untold = ? AND waits = ?');
   const selectByCode = db
     .prepare<unknown[], string>(
       'SELECT id FROM tables WHERE code = ? AND ended = 0 AND open_seats > 0 ORDER BY created DESC LIMIT 1',
@@ -149,8 +156,8 @@ export const openSqlite = (file: string, onTrip: (many: number) => void = () => 
     )
     .pluck();
   const deleteTable = db.prepare('DELETE FROM tables WHERE id = ?');
-  const deleteHolds = db.prepare('DELETE FROM holds WHERE table_id = ?');
   const leaveResult = db.prepare(RESULT_LEFT.replace('$1', '?'));
+  const forget = FORGET_TABLE.map((text) => db.prepare(text));
   const countTables = db.prepare<unknown[], number>('SELECT count(*) FROM tables').pluck();
   const probe = db.prepare(PROBE);
   let looked = { at: 0, ok: true };
@@ -186,13 +193,19 @@ export const openSqlite = (file: string, onTrip: (many: number) => void = () => 
     return past && { body: past.body, events: [...past.events, ...selectEvents.all(id).map(checked)] };
   };
 
-  const bringUp = (id: string, at: number, values: ReturnType<typeof changed>): void => {
+  const waitsOf = (id: string): Waits => parseWaits(selectWaits.get(id) ?? '{}');
+
+  const bringUp = (id: string, happened: Happened, s: SummaryChange): void => {
+    const { at } = happened;
+    const values = changed(s);
     const text = values.join();
     const last = written.get(id);
     if (last?.text === text && at - last.at < FRESH_MS) return;
     if (written.size > MOST_KNOWN) written.clear();
-    written.set(id, { at, text });
-    updateTable.run(at, ...values, id);
+    const before = last?.waits ?? waitsOf(id);
+    const waits = waitsAfter(before, s, happened);
+    written.set(id, { at, text, waits });
+    updateTable.run(at, ...values, JSON.stringify(waits), isNews(before, waits) ? at : null, id);
   };
 
   const sql = sqliteSql(db, durably);
@@ -205,7 +218,9 @@ export const openSqlite = (file: string, onTrip: (many: number) => void = () => 
         const body = JSON.stringify(table);
         const texts = (events ?? []).map((e) => JSON.stringify(e));
         const bytes = table.origin?.t === 'import' ? texts.reduce((sum, t) => sum + t.length, body.length) : null;
-        const rest = [table.pack ?? null, bytes, table.code ?? null];
+        const waits = waitsAfter({}, s, opened(created, events));
+        const untold = isNews({}, waits) ? created : null;
+        const rest = [table.pack ?? null, bytes, table.code ?? null, JSON.stringify(waits), untold];
         insertTable.run(id, name, game, visibility, created, created, ...changed(s), ...rest);
         insertBody.run(id, ...summed(body));
         for (const [i, e] of (events ?? []).entries()) {
@@ -216,8 +231,7 @@ export const openSqlite = (file: string, onTrip: (many: number) => void = () => 
     append: (id, event, s) =>
       durably(() => {
         addEvent(id, event, s.inputs);
-        // A summary is public: it does not even say that somebody talked, or did something in private.
-        if (event.body.t !== 'chat' && !isPrivate(event.body)) bringUp(id, event.at, changed(s));
+        if (!isQuiet(event)) bringUp(id, happenedIn(event), s);
       }),
     load: async (id) =>
       reading(() => {
@@ -258,12 +272,22 @@ export const openSqlite = (file: string, onTrip: (many: number) => void = () => 
         written.delete(id);
         moveDue.run(due, id, at);
       }),
+    waits: async (ids) =>
+      new Map(
+        ids.flatMap((id) => {
+          const text = selectWaits.get(id);
+          return text === undefined ? [] : [[id, parseWaits(text)]];
+        }),
+      ),
+    untold: async (before, most) =>
+      selectUntold.all(before, most).map(({ waits, ...rest }) => ({ ...rest, waits: parseWaits(waits) })),
+    seenTo: ({ id, from, waits }, next) => durably(() => void updateUntold.run(next, id, from, JSON.stringify(waits))),
     remove: (id) =>
       durably(() => {
         const pack = packAt.get(id);
         deleteTable.run(id);
-        deleteHolds.run(id);
         leaveResult.run(id);
+        for (const statement of forget) statement.run({ 1: id });
         if (typeof pack === 'string') deletePack.run(pack);
       }),
     pack: async (name) => {

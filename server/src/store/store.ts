@@ -6,6 +6,7 @@ import type { Entry, Eye, LogLine, Options, Pack, Seat, Source, State } from '@t
 import type { ChatLine, Proposal, Stretch, TableInfo, TableSummary, Visibility } from '@tabularium/protocol';
 import type { Shared } from './shared.ts';
 import type { Sql } from './sql.ts';
+import type { Untold, Waits } from './waits.ts';
 
 export interface StoredSeat {
   readonly kind: 'human' | 'open' | 'bot';
@@ -182,6 +183,12 @@ export interface Store {
   overdue(at: number, most: number): Promise<readonly string[]>;
   /** If a table is still overdue at this moment: its next clock runs out at `due`, or none does. */
   putOff(id: string, at: number, due: number | null): Promise<void>;
+  /** Since when people are waited for at these tables. Those that are gone are missing. */
+  waits(ids: readonly string[]): Promise<ReadonlyMap<string, Waits>>;
+  /** Tables at which somebody came to be waited for at this moment or before, and it was not seen to that they are told; the longest first. */
+  untold(before: number, most: number): Promise<readonly Untold[]>;
+  /** It has been seen to for those who came to be waited for before `next`. Changes nothing if somebody else has come to be waited for meanwhile. */
+  seenTo(what: Untold, next: number | null): Promise<void>;
   /** The table that this code leads to: a running one with an open seat. */
   byCode(code: string): Promise<string | undefined>;
   /** Bytes that imported games take up here. */
@@ -200,7 +207,7 @@ export interface Store {
    * events can be added. False if there was nothing to do.
    */
   archive(id: string): Promise<boolean>;
-  /** Removes a table, and what people hold at it. The results of those who played stay theirs. */
+  /** Removes a table, with what people hold at it and what was to be told of it. The results of those who played stay theirs. */
   remove(id: string): Promise<void>;
   /** The secret of this store, which never changes. It seals exports and derives tokens from nonces. */
   secret(): Promise<string>;

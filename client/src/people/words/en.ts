@@ -72,6 +72,7 @@ export const en = {
   'you.unlinkHint': '{issuer} does not lead to you here any more. Devices that are signed in stay signed in.',
 
   'you.past': 'Past games',
+  'you.told': 'How you are told that a table waits for you',
   'you.seats': 'Your seats',
   'you.noSeats': 'None yet. Every seat that you take from now on is yours on all your devices.',
   'you.seatAs': '{game} · you are {name}',

@@ -73,6 +73,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'you.unlinkHint': '{issuer} ya no lleva aquí hasta ti. Los dispositivos con la sesión iniciada siguen igual.',
 
   'you.past': 'Partidas anteriores',
+  'you.told': 'Cómo recibes avisos cuando una mesa te espera',
   'you.seats': 'Tus asientos',
   'you.noSeats': 'Todavía ninguno. Cada asiento que ocupes desde ahora será tuyo en todos tus dispositivos.',
   'you.seatAs': '{game} · eres {name}',

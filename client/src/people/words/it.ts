@@ -73,6 +73,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'you.unlinkHint': '{issuer} qui non porta più a te. I dispositivi che hanno già accesso lo mantengono.',
 
   'you.past': 'Partite passate',
+  'you.told': 'Come ricevi gli avvisi quando un tavolo ti aspetta',
   'you.seats': 'I tuoi posti',
   'you.noSeats': 'Ancora nessuno. Ogni posto che prendi d’ora in poi è tuo su tutti i tuoi dispositivi.',
   'you.seatAs': '{game} · sei {name}',
