@@ -73,7 +73,7 @@ export const startTelling = async (config: ServerConfig = {}) => {
 export const noticesOf = async (url: string, session: string): Promise<Notices> =>
   (await request<Notices>(url, '/api/me/notices', { token: session })).body;
 
-export const CHOICES: NoticeChoices = {
+const CHOICES: NoticeChoices = {
   lang: 'en',
   zone: 'Europe/Madrid',
   ways: ['mail', 'push', 'hook'],

@@ -1,7 +1,7 @@
 /** Letters by SMTP. The operator names a server that sends them; without one there are none. */
 import { createTransport } from 'nodemailer';
 
-export interface Letter {
+interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -15,7 +15,7 @@ import { seeToUntold } from './untold.ts';
 import type { Outcome, Way } from './ways/way.ts';
 
 /** Whoever answers at once, or takes something back, spares everybody a notice. */
-export const GRACE_MS = 60_000;
+const GRACE_MS = 60_000;
 /** What was sent or given up is remembered for this long, so that people can see what went wrong. */
 const KEPT_MS = 30 * 24 * 3600_000;
 const MOST_ERRORS = 50;
