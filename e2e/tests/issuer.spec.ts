@@ -41,7 +41,7 @@ test('signed in by the issuer on two devices, and known by it no longer', async 
   });
   try {
     await laptop.goto(`${publicUrl}/#/you`);
-    await expectAccessible(laptop);
+    await expectAccessible(laptop, 'issuer-offer');
     await laptop.getByRole('button', { name: 'Sign in with The club' }).click();
     await expect(devices(laptop).getByText('this device')).toBeVisible();
     // Nothing of it stays in the address.
@@ -50,7 +50,7 @@ test('signed in by the issuer on two devices, and known by it no longer', async 
     await phone.goto(`${publicUrl}/#/you`);
     await phone.getByRole('button', { name: 'Sign in with The club' }).click();
     await expect(devices(phone).getByRole('listitem')).toHaveCount(2);
-    await expectAccessible(phone);
+    await expectAccessible(phone, 'issuer-linked');
     // Whoever is led here with what somebody else began is not signed in as them.
     const other = await newPerson();
     const begun = await fetch(`${publicUrl}/api/people/issuer`, { method: 'POST' });

@@ -239,7 +239,7 @@ test('a passkey lets a new device in, also when the last one is signed out', asy
   await laptop.getByRole('button', { name: 'Remember my seats' }).click();
   await passkeys(laptop).getByRole('button', { name: 'Make a passkey' }).click();
   await expect(passkeys(laptop).getByText('used just now')).toBeVisible();
-  await expectAccessible(laptop);
+  await expectAccessible(laptop, 'passkeys');
   // With a passkey the last device may go: nothing warns of being forgotten.
   await devices(laptop).getByRole('button', { name: 'Sign out: Laptop' }).click();
   await expect(devices(laptop).getByText('the server forgets you')).toHaveCount(0);

@@ -71,7 +71,7 @@ test('when the store fails nothing is told, everybody is sent away, and the tabl
   const got = await listener(room, 1);
   fails = true;
   await expect(draw(room, 1, 'b')).rejects.toThrow('the disk is full');
-  expect(got).toEqual([{ t: 'bye', reason: { k: 'server.failed' } }]);
+  expect(got).toEqual([{ t: 'bye', reason: { k: 'server.failed', a: { request: expect.any(String) } } }]);
   await expect(draw(room, 1, 'c')).rejects.toThrow('server.failed');
   fails = false;
   const again = (await tables.room(id))!;

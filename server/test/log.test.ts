@@ -125,7 +125,15 @@ test('no secret, no word of chat and no address is in the log of a whole evening
   expect(log).toContain('"event":"table.open"');
   expect(log).toContain('"event":"table.remove"');
   const secrets = [
-    ...[laptop, phone, laptop.slice(3), phone.slice(3), code, renewed.body.token, wrong, third, table.owner],
+    laptop,
+    phone,
+    laptop.slice(3),
+    phone.slice(3),
+    code,
+    renewed.body.token,
+    wrong,
+    third,
+    table.owner,
     ...table.seats.slice(0, 2),
     ...nonces,
     ...(table.code === undefined ? [] : [table.code]),

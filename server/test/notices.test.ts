@@ -359,7 +359,7 @@ describe('an address', () => {
     });
     expect((await remove(set.url, '/api/me', bruno.session)).status).toBe(204);
     const anew = await newPerson(set.url);
-    expect(await noticesOf(set.url, anew)).toMatchObject({ contacts: [], errors: [], ways: ['mail'] });
+    expect(await noticesOf(set.url, anew)).toMatchObject({ contacts: [], errors: [], ways: ['mail', 'push', 'hook'] });
   });
 });
 

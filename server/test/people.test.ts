@@ -293,6 +293,7 @@ describe('all that is known of a person', () => {
       issuers: [],
       results: [],
       ratings: [],
+      notices: expect.objectContaining({ contacts: [], deliveries: [], tables: [] }),
       codes: [{ expires: time.now + 10 * MINUTE }],
       holds: [
         { ...known, owner: true },

@@ -1,4 +1,6 @@
 /** What those see who watch over a server: whether it lives, whether it takes people, and its metrics. */
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { Readiness } from '../src/http/ready.ts';
@@ -13,12 +15,11 @@ test('a server that serves is alive and ready, under any name', async () => {
   const { url, port } = await startTest();
   for (const path of ['/healthz', '/readyz']) {
     expect(await request(url, path)).toMatchObject({ status: 200, text: 'ok\n' });
-    const { status } = await new Promise<{ status: number }>((done) => {
-      void import('node:http').then(({ get }) =>
-        get({ port, path, headers: { Host: 'some-pod.example' } }, (r) => done({ status: r.statusCode! })),
-      );
-    });
-    expect(status).toBe(200);
+    const [response] = (await once(get({ port, path, headers: { Host: 'some-pod.example' } }), 'response')) as [
+      IncomingMessage,
+    ];
+    response.resume();
+    expect(response.statusCode).toBe(200);
   }
 });
 

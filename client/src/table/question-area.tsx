@@ -24,8 +24,8 @@ const WaitingRoom = lazyPart(() => import('./rest.ts').then((m) => m.WaitingRoom
 const Deadline = lazyPart(() => import('./rest.ts').then((m) => m.Deadline));
 const PausedBar = lazyPart(() => import('./rest.ts').then((m) => m.PausedBar));
 const OfferNotice = lazyPart(() => import('../deals/notice.tsx').then((m) => m.OfferNotice));
-const OpenVotes = quickPart(() => import('../votes/open-votes.tsx').then((m) => m.OpenVotes));
-const ClosedBar = lazyPart(() => import('../votes/closed-bar.tsx').then((m) => m.ClosedBar));
+const OpenVotes = quickPart(() => import('../votes/parts.ts').then((m) => m.OpenVotes));
+const ClosedBar = lazyPart(() => import('../votes/parts.ts').then((m) => m.ClosedBar));
 const HandRow = lazyPart(() => import('../question/hand-row.tsx').then((m) => m.HandRow));
 
 interface Props {

@@ -1,6 +1,8 @@
 /** The same people, the same agreement, new dice. */
 import { go } from '../app/route.ts';
 import { api } from '../app/api.ts';
+
+export { problemOf } from '../app/api.ts';
 import { rememberRematch, secretsFor } from '../app/my-tables.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { around, newId, newSeed } from '../source/around.ts';

@@ -1,7 +1,6 @@
 /** Opens a table where it lives and keeps it on the page. */
 import type { Msg } from '@tabularium/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { problemOf } from '../app/api.ts';
 import { lazyPart } from '../app/lazy.tsx';
 import { NothingHere } from '../app/nothing-here.tsx';
 import { useSettings } from '../app/settings.ts';
@@ -13,15 +12,10 @@ import { askedIn } from '../form/send.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { calling, useWords, type Words, WordsContext, wordsFor } from '../words/words.ts';
-import { openLocalTable, openRemoteTable } from './open-table.ts';
+import { type Opened, openLocalTable } from './open-local.ts';
 import { Table } from './table.tsx';
 
 const JoinOffer = lazyPart(() => import('./rest.ts').then((m) => m.JoinOffer));
-
-interface Opened {
-  readonly ui: GameUi;
-  readonly source: TableSource;
-}
 
 const useOpened = (open: () => Promise<Opened>, key: string): Opened | Error | undefined => {
   const [opened, setOpened] = useState<Opened | Error | undefined>(undefined);
@@ -50,7 +44,8 @@ export const RemotePage = ({ id, token }: { readonly id: string; readonly token?
   // The token is removed from the address at once. Another token, for another seat, opens the table again.
   const last = useRef(token);
   if (token !== undefined) last.current = token;
-  return <Page opened={useOpened(() => openRemoteTable(id, last.current), `${id}/${last.current ?? ''}`)} />;
+  const open = async () => (await import('./open-remote.ts')).openRemoteTable(id, last.current);
+  return <Page opened={useOpened(open, `${id}/${last.current ?? ''}`)} />;
 };
 
 const Page = ({ opened }: { readonly opened: Opened | Error | undefined }) => {
@@ -109,10 +104,13 @@ const OpenTable = ({ ui, source }: Opened) => {
     screen,
   );
   const again = (): void => {
+    const failed = (problem = words.t('ui.failed')): void => setProblem(problem);
     if (screen)
-      import('./rematch.ts')
-        .then(({ rematch }) => rematch(ui, source, screen))
-        .catch((e: unknown) => setProblem(problemOf(e, words.speaker) ?? words.t('ui.failed')));
+      import('./rematch.ts').then(
+        ({ rematch, problemOf }) =>
+          rematch(ui, source, screen).catch((e: unknown) => failed(problemOf(e, words.speaker))),
+        () => failed(),
+      );
   };
   const gone = (why: Msg) => <Gone text={words.speaker.say(why)} look={LOOK_AGAIN.has(why.k)} />;
   const isReady = useFirstForms(ui, screen);

@@ -35,7 +35,7 @@ const RuleDialog = lazyPart(() => import('./rest.ts').then((m) => m.RuleDialog))
 const LeafDialog = lazyPart(() => import('./rest.ts').then((m) => m.LeafDialog));
 const InTab = lazyPart(() => import('./rest.ts').then((m) => m.InTab));
 const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
-const DecideDialog = quickPart(() => import('../votes/decide-dialog.tsx').then((m) => m.DecideDialog));
+const DecideDialog = quickPart(() => import('../votes/parts.ts').then((m) => m.DecideDialog));
 const TableMenu = lazyPart(() => import('./table-menu.tsx').then((m) => m.TableMenu));
 
 interface Props {

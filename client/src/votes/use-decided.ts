@@ -18,7 +18,7 @@ export const useDecided = ({ record, votes }: Screen, until: number | undefined)
   const [inLog, setInLog] = useState<InLog | undefined>(undefined);
   const isAny = (votes?.length ?? 0) > 0 || record.some((e) => e.back !== undefined);
   useEffect(() => {
-    if (isAny) void import('./in-log.ts').then(setInLog);
+    if (isAny) void import('./parts.ts').then((m) => setInLog(() => m.inLog));
   }, [isAny]);
   return useMemo(() => {
     const all = inLog?.withDecisions(record, votes) ?? record;

@@ -18,7 +18,7 @@ import { personFile } from '../people/export.ts';
 import { myTables } from '../people/my-tables.ts';
 import { siteOf } from '../people/passkeys.ts';
 import type { Issuer } from '../people/issuer.ts';
-import type { People, SignedIn } from '../people/people.ts';
+import type { People } from '../people/people.ts';
 import { vacationEverywhere } from '../people/vacation.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';

@@ -15,7 +15,6 @@ import { GONE_MS } from './away.ts';
 import { demandShare } from './budget.ts';
 import { type Asker, carryOut, catchUp, commit, demandGood } from './committing.ts';
 import type { TableRecord } from './record.ts';
-import { msg } from '../common/msg.ts';
 import { Presence } from './presence.ts';
 import { Queue, untilFirst } from './queue.ts';
 import { showAnew, sync, tableFor, tellTable } from './showing.ts';

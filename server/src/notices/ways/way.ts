@@ -55,7 +55,7 @@ export type Outcome =
   | { readonly t: 'gone'; readonly why: string };
 
 /** What is kept of a new contact, and what the person is shown of it. */
-interface Taken {
+export interface Taken {
   readonly address: string;
   readonly label: string;
   /** Shown to the person once. */

@@ -1,31 +1,17 @@
+/** Opens a table on a server. Whoever plays alone does without all that speaks to one. */
 import { replaceRoute } from '../app/route.ts';
 import { api } from '../app/api.ts';
 import { forgetSeat, keepSession, rememberSeat, secretsFor, tokensOf } from '../app/my-tables.ts';
-import type { GameUi } from '../games/game-ui.ts';
 import { loadGame } from '../games/registry.ts';
-import { around } from '../source/around.ts';
-import { openLocal } from '../source/local.ts';
-import type { TableSource } from '../source/source.ts';
+import { RemoteTable } from '../source/remote.ts';
 import { loadServerWords } from '../words/server-words.ts';
-
-interface Opened {
-  readonly ui: GameUi;
-  readonly source: TableSource;
-}
-
-export const openLocalTable = async (id: string): Promise<Opened> => {
-  const saved = await around.saves.get(id);
-  if (!saved) throw new Error(`no game ${id}`);
-  const ui = await loadGame(saved.game, saved.file);
-  return { ui, source: openLocal(ui.module, saved, around) };
-};
+import type { Opened } from './open-local.ts';
 
 /** A token in the address is removed from it and kept. The server says which seat it is for. */
 export const openRemoteTable = async (id: string, token?: string): Promise<Opened> => {
   if (token !== undefined) replaceRoute({ at: 'table', id });
   const about = await api.table(id);
-  // Whoever plays alone does without all that speaks to a server.
-  const [{ RemoteTable }] = await Promise.all([import('../source/remote.ts'), loadServerWords()]);
+  await loadServerWords();
   const pack = about.pack === undefined ? undefined : await api.pack(about.pack);
   const { options, seats, version } = about;
   const ui = await loadGame(about.game, { options, seats: seats.length, pack, version });
