@@ -40,6 +40,7 @@ export {
   awaySchema,
   type Device,
   deviceSchema,
+  letterSchema,
   type Me,
   type MySeats,
   type MyTable,

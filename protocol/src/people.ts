@@ -39,6 +39,9 @@ export const usePasskeySchema = v.strictObject({
 /** What the issuer sent back through the browser. */
 export const returnSchema = v.strictObject({ code: text(4096), state: text(200), label });
 
+/** Asks for a letter that signs its reader in. */
+export const letterSchema = v.strictObject({ address: text(LIMITS.mailAddress) });
+
 export const pairSchema = v.strictObject({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(40)), label });
 
 /** The secrets that a device has: of the seat it plays, and of having opened the table. */
@@ -96,6 +99,8 @@ export interface Passkey {
 export interface SignInWays {
   /** The name of an issuer that the operator trusts. */
   readonly issuer?: string;
+  /** Letters can be sent to those who have confirmed an address. */
+  readonly letters?: true;
 }
 
 export interface Me {
@@ -104,6 +109,8 @@ export interface Me {
   readonly passkeys: readonly Passkey[];
   /** The issuers that know this person, and since when. */
   readonly issuers: readonly { readonly issuer: string; readonly created: number }[];
+  /** Can they sign in by a letter to an address that they have confirmed? */
+  readonly letters: boolean;
 }
 
 export interface MyTable extends TableSummary {

@@ -37,6 +37,7 @@ describe('a person', () => {
       devices: [{ id: expect.any(String), label: 'My  laptop', created: time.now, seen: time.now, here: true }],
       passkeys: [],
       issuers: [],
+      letters: false,
     });
     expect((await tablesOf(url, session)).body).toEqual({ tables: [], stale: [] });
   });

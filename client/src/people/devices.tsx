@@ -26,7 +26,7 @@ export const Devices = (props: Props) => {
           <DeviceRow
             key={device.id}
             device={device}
-            isLast={others.length === 0 && me.passkeys.length + me.issuers.length === 0}
+            isLast={others.length === 0 && me.passkeys.length + me.issuers.length === 0 && !me.letters}
             {...props}
           />
         ))}

@@ -1,5 +1,5 @@
 /** Signing in by an issuer that the operator trusts. The browser goes there and comes back with a code. */
-import type { Me } from '@tabularium/protocol';
+import type { Me, SignInWays } from '@tabularium/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../words/words.ts';
 import { deviceName } from './device-name.ts';
@@ -15,16 +15,13 @@ export interface Return {
   readonly state: string;
 }
 
-/** The name of the issuer; undefined while it is not known, or if there is none. */
-export const useIssuer = (): string | undefined => {
-  const [name, setName] = useState<string | undefined>(undefined);
+/** How else one can sign in here; nothing while it is not known. */
+export const useSignInWays = (): SignInWays => {
+  const [ways, setWays] = useState<SignInWays>({});
   useEffect(() => {
-    peopleApi.ways().then(
-      (ways) => setName(ways.issuer),
-      () => {},
-    );
+    peopleApi.ways().then(setWays, () => {});
   }, []);
-  return name;
+  return ways;
 };
 
 /** Goes to the issuer; with a session, to be known by it as well. */

@@ -38,6 +38,7 @@ export const peopleApi = {
   link: (token: string, code: string, state: string) =>
     ask<unknown>('POST', '/me/issuer/return', { code, state }, { token }),
   unlink: (token: string) => ask<unknown>('DELETE', '/me/issuer', undefined, { token }),
+  letter: (address: string) => ask<unknown>('POST', '/people/letter', { address }),
   passkeyToMake: (token: string) =>
     ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/options', undefined, { token }),
   addPasskey: (token: string, label: string, made: RegistrationResponseJSON) =>

@@ -9,12 +9,13 @@ import { useWords } from '../words/words.ts';
 import { AnotherDevice } from './another-device.tsx';
 import { Devices } from './devices.tsx';
 import { heldTables } from './held.ts';
-import { comeBack, Linked, type Return, useIssuer, WithIssuer } from './issuer.tsx';
+import { comeBack, Linked, type Return, useSignInWays, WithIssuer } from './issuer.tsx';
 import { Known, Lost } from './known.tsx';
 import { hasPasskeys, Passkeys, WithPasskey } from './passkeys.tsx';
 import { peopleApi } from './people-api.ts';
 import { Seats } from './seats.tsx';
 import { Begin, WithCode } from './sign-in.tsx';
+import { WithLetter } from './with-letter.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { usePeopleWords } from './use-people-words.ts';
 import { Vacation } from './vacation.tsx';
@@ -76,7 +77,7 @@ const You = ({ code, back }: Props) => {
   };
   const { problem, attempt } = useAttempt(() => leave(''));
   const look = async (own: string): Promise<void> => setMe(await peopleApi.me(own));
-  const issuer = useIssuer();
+  const { issuer, letters } = useSignInWays();
   useEffect(() => {
     if (!back) return;
     replaceRoute({ at: 'you' });
@@ -124,6 +125,7 @@ const You = ({ code, back }: Props) => {
           <WithCode {...shared} onSignedIn={enter} />
           {hasPasskeys() && <WithPasskey {...shared} onSignedIn={enter} />}
           {issuer !== undefined && <WithIssuer {...shared} issuer={issuer} />}
+          {letters && <WithLetter {...shared} />}
         </>
       )}
       {session !== undefined && me && brought === undefined && (

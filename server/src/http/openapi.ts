@@ -11,6 +11,7 @@ import {
   voiceSchema,
   importSchema,
   joinSchema,
+  letterSchema,
   newTableSchema,
   choicesSchema,
   confirmSchema,
@@ -94,7 +95,10 @@ const begun = object({ url: { type: 'string' }, state: { type: 'string' } });
 /** All of `/api/me` is for whoever is signed in: the session as bearer. */
 const peoplePaths = (): Readonly<Record<string, JsonSchema>> => ({
   '/api/people': {
-    get: get('Ways to sign in besides codes and passkeys', object({ issuer: { type: 'string' } })),
+    get: get(
+      'Ways to sign in besides codes and passkeys',
+      object({ issuer: { type: 'string' }, letters: { const: true } }),
+    ),
     post: operation({
       summary: 'Makes a person, and signs this device in',
       body: jsonSchema(deviceSchema),
@@ -108,6 +112,13 @@ const peoplePaths = (): Readonly<Record<string, JsonSchema>> => ({
       body: jsonSchema(pairSchema),
       status: 201,
       answer: session,
+    }),
+  },
+  '/api/people/letter': {
+    post: operation({
+      summary: 'Sends a letter that signs its reader in, if somebody has confirmed this address',
+      body: jsonSchema(letterSchema),
+      status: 202,
     }),
   },
   '/api/people/issuer': { post: operation({ summary: BEGIN, status: 201, answer: begun }) },

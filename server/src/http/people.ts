@@ -3,6 +3,7 @@ import { Refused } from '@tabularium/kernel';
 import {
   awaySchema,
   deviceSchema,
+  letterSchema,
   LIMITS,
   mySeatsSchema,
   newPasskeySchema,
@@ -46,8 +47,15 @@ export const peopleRoutes = (deps: Deps): Hono => {
   const { people } = deps.tables;
   const app = new Hono();
   app.get('/', (c) => {
-    const ways: SignInWays = people.issuer ? { issuer: people.issuer.name } : {};
+    const ways: SignInWays = {
+      ...(people.issuer && { issuer: people.issuer.name }),
+      ...(deps.notices.hasLetters && { letters: true }),
+    };
     return c.json(ways);
+  });
+  app.post('/letter', small, async (c) => {
+    await deps.notices.askForSignIn((await bodyAs(c, letterSchema)).address, deps.addressOf(c));
+    return c.body(null, 202);
   });
   app.post('/issuer', sparingly(deps, deps.limits.passkeys), async (c) => c.json(await issuerOf(people).begin(), 201));
   app.post('/issuer/return', sparingly(deps, deps.limits.passkeys), small, async (c) => {

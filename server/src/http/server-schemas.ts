@@ -215,6 +215,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     devices: list(object({ ...device, here: flag })),
     passkeys: list(object(passkey)),
     issuers: list(object(issuer)),
+    letters: flag,
   }),
   MyTables: object({ tables: list(object({ ...summary, mine: list(seat), owner: flag })), stale: list(text) }),
   MyVacation: object({ table: text, name: text, game: text, until: { type: ['integer', 'null'] } }),

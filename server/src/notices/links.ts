@@ -1,10 +1,12 @@
-/** Links in letters. They open no seat and sign nobody in: one stops the letters, the other says that the address is one's own. */
+/** Links in letters. Those of notices open no seat and sign nobody in: one stops the letters, the other says that the address is one's own. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Links {
   readonly table: (id: string) => string;
   /** Where people choose how they are told. */
   readonly told: string;
+  /** Lets the device that opens it in, with a code. */
+  readonly signIn: (code: string) => string;
   readonly stop: (contact: string) => string;
   readonly confirm: (contact: string, code: string) => string;
   /** The contact that such a link stops; undefined if it was not made here. */
@@ -18,6 +20,7 @@ export const linksFrom = (origin: string, secret: string): Links => {
   return {
     table: (id) => `${origin}/#/table/${id}`,
     told: `${origin}/#/told`,
+    signIn: (code) => `${origin}/#/you/${code}`,
     stop: (contact) => `${origin}/notices/stop/${contact}.${sealOf(contact)}`,
     confirm: (contact, code) => `${origin}/notices/confirm/${contact}.${code}`,
     stopped: (sealed) => {

@@ -1,7 +1,8 @@
 /** Tells people that they are waited for. All that is still to be done is in the database, so that it outlives the process. */
-import type { Seat } from '@tabularium/kernel';
+import { Refused, type Seat } from '@tabularium/kernel';
 import type { ContactKind, NoticeError, Notices as Known, PersonNotices, Remindable } from '@tabularium/protocol';
 import { errorFacts } from '../common/log.ts';
+import { msg } from '../common/msg.ts';
 import type { Room } from '../tables/room.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Choices } from './choices.ts';
@@ -9,6 +10,7 @@ import { Contacts, type SendCode, UNCONFIRMED_MS } from './contacts.ts';
 import { type Deliver, deliverDue } from './deliver.ts';
 import type { Links } from './links.ts';
 import { remind, remindable } from './remind.ts';
+import { askForSignIn, type SendSignIn } from './sign-in.ts';
 import { SPENT_MS } from './spent.ts';
 import { tryOut } from './trying.ts';
 import { seeToUntold } from './untold.ts';
@@ -26,6 +28,7 @@ export interface NoticesConfig {
   readonly ways: readonly Way[];
   readonly links: Links;
   readonly sendCode: SendCode;
+  readonly sendSignIn?: SendSignIn;
   readonly graceMs?: number;
   /** Ends what ways keep open. */
   readonly end?: () => void;
@@ -41,20 +44,39 @@ export class Notices {
   private readonly ways: ReadonlyMap<ContactKind, Way>;
   private readonly kinds: ReadonlySet<ContactKind>;
   private readonly graceMs: number;
+  private readonly sendSignIn: SendSignIn | undefined;
   private readonly end: () => void;
   private looking: Promise<void> | undefined;
   private closed = false;
 
-  constructor(tables: Tables, { ways, links, sendCode, graceMs = GRACE_MS, end = () => {} }: NoticesConfig) {
+  constructor(
+    tables: Tables,
+    { ways, links, sendCode, sendSignIn, graceMs = GRACE_MS, end = () => {} }: NoticesConfig,
+  ) {
     this.tables = tables;
     this.links = links;
     this.ways = new Map(ways.map((way) => [way.kind, way]));
     this.kinds = new Set(this.ways.keys());
     this.graceMs = graceMs;
+    this.sendSignIn = sendSignIn;
     this.end = end;
     const { sql } = tables.store;
     this.choices = new Choices(sql);
     this.contacts = new Contacts({ sql, clock: tables.clock, ways: this.ways, sendCode });
+  }
+
+  /** Can people sign in by letter? */
+  get hasLetters(): boolean {
+    return this.sendSignIn !== undefined;
+  }
+
+  /** Sends a letter that signs its reader in, if somebody has confirmed this address. */
+  async askForSignIn(address: string, network: string): Promise<void> {
+    const { sendSignIn: send } = this;
+    const way = this.ways.get('mail');
+    if (!send || !way) throw new Refused(msg('server.noWay'));
+    const { store, clock, people } = this.tables;
+    await askForSignIn({ sql: store.sql, clock, people, way, send }, address, network);
   }
 
   /** Sees to those who came to be waited for, and sends what is due. One pass at a time. */

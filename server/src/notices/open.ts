@@ -5,7 +5,7 @@ import { Choices } from './choices.ts';
 import { linksFrom } from './links.ts';
 import { Notices } from './notices.ts';
 import { hookWay } from './ways/hooks.ts';
-import { mailWay, sendCode } from './ways/mail.ts';
+import { mailWay, sendCode, sendSignIn } from './ways/mail.ts';
 import type { OutsideConfig } from './ways/outside.ts';
 import { pushWay } from './ways/push.ts';
 import { storedVapid } from './ways/vapid.ts';
@@ -52,6 +52,13 @@ export const openNotices = async (
       const sent = await sendCode(mailer!, host, { contact, address, code, link, lang });
       return sent.t === 'sent' ? undefined : sent.why;
     },
+    ...(mailer && {
+      sendSignIn: async (address: string, code: string, person: string) => {
+        const { lang } = await choices.of(person);
+        const sent = await sendSignIn(mailer, host, { address, code, link: links.signIn(code), lang });
+        return sent.t === 'sent' ? undefined : sent.why;
+      },
+    }),
     ...(graceMs !== undefined && { graceMs }),
     end: () => mailer?.close(),
   });

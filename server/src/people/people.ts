@@ -73,10 +73,13 @@ export class People {
     return { person: found.person, session: hash };
   }
 
-  /** A code for another device of the same person: good once, and for ten minutes. An earlier one is good no longer. */
-  async newCode({ person }: SignedIn): Promise<{ readonly code: string; readonly expires: number }> {
+  /** A code for another device of the same person: good once, and for ten minutes unless it travels by letter. An earlier one is good no longer. */
+  async newCode(
+    { person }: Pick<SignedIn, 'person'>,
+    goodFor = CODE_MS,
+  ): Promise<{ readonly code: string; readonly expires: number }> {
     const code = newPairingCode();
-    const expires = this.clock() + CODE_MS;
+    const expires = this.clock() + goodFor;
     await this.sql.together([
       { text: 'DELETE FROM codes WHERE person = $1', values: [person] },
       {
@@ -129,6 +132,9 @@ export class People {
       created: found?.created ?? 0,
       devices: devices.map(({ hash, ...device }) => ({ ...device, here: hash === session })),
       passkeys: await this.passkeys.of(me),
+      letters:
+        (await this.sql.all(`SELECT id FROM contacts WHERE person = $1 AND ${LEADS_BACK} LIMIT 1`, [person])).length >
+        0,
       issuers: await this.sql.all('SELECT issuer, created FROM identities WHERE person = $1', [person]),
     };
   }
@@ -152,7 +158,7 @@ export class People {
     if (changed === 0) throw new Refused(msg('server.noDevice'));
   }
 
-  /** Signs one device out. With the last one the person is gone, unless a passkey or an issuer leads back to them. */
+  /** Signs one device out. With the last one the person is gone, unless a passkey, an issuer or a letter leads back to them. */
   async signOut({ person }: SignedIn, device: string): Promise<void> {
     const gone = await this.sql.all<{ readonly hash: string }>(
       'DELETE FROM sessions WHERE person = $1 AND id = $2 RETURNING hash',
@@ -230,6 +236,9 @@ export class People {
   }
 }
 
+/** An address to which a letter can be sent that signs them in. */
+const LEADS_BACK = "kind = 'mail' AND confirmed IS NOT NULL";
 const UNREACHABLE = `NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id)
   AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)
-  AND NOT EXISTS (SELECT 1 FROM identities WHERE person = people.id)`;
+  AND NOT EXISTS (SELECT 1 FROM identities WHERE person = people.id)
+  AND NOT EXISTS (SELECT 1 FROM contacts WHERE person = people.id AND ${LEADS_BACK})`;

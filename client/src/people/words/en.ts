@@ -61,6 +61,13 @@ export const en = {
   'you.havePasskey': 'You have a passkey?',
   'you.usePasskey': 'Sign in with a passkey',
 
+  'you.haveAddress': 'You are told by e-mail?',
+  'you.haveAddressHint': 'Then a letter to that address can sign this device in.',
+  'you.address': 'Your address',
+  'you.sendLetter': 'Send me a letter',
+  'you.letterSent':
+    'If somebody here is told at {address}, a letter is on its way. Its link works once, and for half an hour.',
+
   'you.haveIssuer': 'You are known at {issuer}?',
   'you.haveIssuerHint': 'Then {issuer} can tell this server who you are. It learns nothing else of you.',
   'you.withIssuer': 'Sign in with {issuer}',

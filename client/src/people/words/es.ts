@@ -62,6 +62,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'you.havePasskey': '¿Tienes una llave de acceso?',
   'you.usePasskey': 'Iniciar sesión con una llave de acceso',
 
+  'you.haveAddress': '¿Recibes avisos por correo electrónico?',
+  'you.haveAddressHint': 'Entonces una carta a esa dirección puede iniciar la sesión en este dispositivo.',
+  'you.address': 'Tu dirección',
+  'you.sendLetter': 'Enviarme una carta',
+  'you.letterSent':
+    'Si alguien recibe avisos aquí en {address}, la carta está en camino. Su enlace sirve una vez y durante media hora.',
+
   'you.haveIssuer': '¿Te conocen en {issuer}?',
   'you.haveIssuerHint': 'Entonces {issuer} puede decirle a este servidor quién eres. No sabrá nada más de ti.',
   'you.withIssuer': 'Iniciar sesión con {issuer}',

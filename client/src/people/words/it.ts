@@ -62,6 +62,13 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'you.havePasskey': 'Hai una passkey?',
   'you.usePasskey': 'Accedi con una passkey',
 
+  'you.haveAddress': 'Ricevi avvisi per e-mail?',
+  'you.haveAddressHint': 'Allora una lettera a quell’indirizzo può far accedere questo dispositivo.',
+  'you.address': 'Il tuo indirizzo',
+  'you.sendLetter': 'Mandami una lettera',
+  'you.letterSent':
+    'Se qualcuno qui riceve avvisi a {address}, la lettera è in viaggio. Il suo link funziona una volta e per mezz’ora.',
+
   'you.haveIssuer': 'Ti conoscono su {issuer}?',
   'you.haveIssuerHint': 'Allora {issuer} può dire a questo server chi sei. Non saprà altro di te.',
   'you.withIssuer': 'Accedi con {issuer}',

@@ -59,6 +59,22 @@ export const mailWay = (mailer: Mailer, host: string): Way => ({
     }),
 });
 
+/** The letter that signs its reader in. */
+export const sendSignIn = (
+  mailer: Mailer,
+  host: string,
+  { address, code, link, lang }: Readonly<Record<'address' | 'code' | 'link' | 'lang', string>>,
+): Promise<Mailed> => {
+  const speak = speakerIn(lang);
+  const name = createHash('sha256').update(`sign-in ${code}`).digest('base64url');
+  return mailer.send({
+    to: address,
+    subject: speak.say(told('signIn.subject')),
+    text: speak.say(told('signIn.text', { code, link })),
+    id: `<${name}@${host}>`,
+  });
+};
+
 /** The letter that asks whether an address is the person's own. */
 export const sendCode = (
   mailer: Mailer,

@@ -14,6 +14,9 @@ export const en = {
   'confirm.subject': 'Is this your address? {code}',
   'confirm.text':
     'Somebody, probably you, wants Tabularium to write to this address when it is their turn in a game.\n\nIf that was you, open this link and say yes:\n{link}\n\nOr type this code where you gave the address: {code}\n\nThe link and the code are good for a day. If you know nothing of this, do nothing, and nothing more is sent.',
+  'signIn.subject': 'Sign in to Tabularium',
+  'signIn.text':
+    'Somebody, probably you, wants to sign in to Tabularium with this address.\n\nIf that was you, open this link on the device that you want to sign in:\n{link}\n\nOr type this code there, under “You and your devices”: {code}\n\nThe link and the code work once, and for half an hour. Whoever uses them has all your seats, so give them to nobody. If you know nothing of this, do nothing.',
   'page.stopTitle': 'No more letters?',
   'page.stopText':
     'Tabularium will tell you nothing more here: {label}. You can begin again on the page “You and your devices”.',

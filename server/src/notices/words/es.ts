@@ -15,6 +15,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'confirm.subject': '¿Es esta tu dirección? {code}',
   'confirm.text':
     'Alguien, seguramente tú, quiere que Tabularium escriba a esta dirección cuando le toque jugar.\n\nSi fuiste tú, abre este enlace y di que sí:\n{link}\n\nO escribe este código donde diste la dirección: {code}\n\nEl enlace y el código valen un día. Si no sabes nada de esto, no hagas nada y no se enviará nada más.',
+  'signIn.subject': 'Iniciar sesión en Tabularium',
+  'signIn.text':
+    'Alguien, probablemente tú, quiere iniciar sesión en Tabularium con esta dirección.\n\nSi has sido tú, abre este enlace en el dispositivo en el que quieras entrar:\n{link}\n\nO escribe allí este código, en «Tú y tus dispositivos»: {code}\n\nEl enlace y el código sirven una vez y durante media hora. Quien los use tendrá todos tus asientos, así que no se los des a nadie. Si no sabes nada de esto, no hagas nada.',
   'page.stopTitle': '¿No más cartas?',
   'page.stopText':
     'Tabularium ya no te avisará aquí: {label}. Puedes volver a empezar en la página «Tú y tus dispositivos».',

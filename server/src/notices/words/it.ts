@@ -15,6 +15,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'confirm.subject': 'È il tuo indirizzo? {code}',
   'confirm.text':
     'Qualcuno, probabilmente tu, vuole che Tabularium scriva a questo indirizzo quando tocca a lui giocare.\n\nSe eri tu, apri questo link e conferma:\n{link}\n\nOppure scrivi questo codice dove hai dato l’indirizzo: {code}\n\nIl link e il codice valgono un giorno. Se non ne sai nulla, non fare nulla, e non sarà inviato altro.',
+  'signIn.subject': 'Accedi a Tabularium',
+  'signIn.text':
+    'Qualcuno, probabilmente tu, vuole accedere a Tabularium con questo indirizzo.\n\nSe sei stato tu, apri questo link sul dispositivo con cui vuoi accedere:\n{link}\n\nOppure scrivi lì questo codice, in «Tu e i tuoi dispositivi»: {code}\n\nIl link e il codice funzionano una volta e per mezz’ora. Chi li usa ha tutti i tuoi posti, quindi non darli a nessuno. Se non ne sai nulla, non fare nulla.',
   'page.stopTitle': 'Niente più lettere?',
   'page.stopText':
     'Tabularium non ti avviserà più qui: {label}. Puoi ricominciare dalla pagina «Tu e i tuoi dispositivi».',
