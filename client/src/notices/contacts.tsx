@@ -31,12 +31,14 @@ const ContactRow = (props: Telling & { readonly contact: ContactInfo }) => {
   const { contact, session, attempt, look } = props;
   const { t } = useWords();
   const [said, setSaid] = useState('');
+  const [isLost, setLost] = useState(false);
   const name = contact.label || t(`told.way.${contact.kind}`);
   const isHere = contact.id === pushHere();
   const test = (): void =>
     attempt(async () => {
       setSaid('');
       const { error } = await noticesApi.test(session, contact.id);
+      setLost(error !== undefined);
       setSaid(error === undefined ? t('told.tested') : t('told.notTested', { why: whyOf(error, t) }));
       await look();
     });
@@ -53,7 +55,9 @@ const ContactRow = (props: Telling & { readonly contact: ContactInfo }) => {
         <span class="chip">{t(`told.way.${contact.kind}`)}</span>
         {isHere && <span class="chip good">{t('told.pushHere')}</span>}
         <State contact={contact} />
-        <small role="status">{said}</small>
+        <small role="status" class={isLost ? 'bad' : ''}>
+          {said}
+        </small>
       </div>
       {!contact.confirmed && !contact.stopped && <Confirm {...props} />}
       {contact.confirmed && !contact.stopped && (

@@ -144,12 +144,11 @@ const You = ({ code, back }: Props) => {
           {issuer !== undefined && (
             <Linked {...shared} issuer={issuer} me={me} session={session} onChanged={() => look(session)} />
           )}
-          <p>
+          <p class="to-told">
             <a class="btn" href={formatRoute({ at: 'past' })}>
+              <Icon name="laurel" />
               {t('you.past')}
             </a>
-          </p>
-          <p class="to-told">
             <a class="btn" href={formatRoute({ at: 'told' })}>
               <Icon name="clock" />
               {t('you.told')}
