@@ -77,7 +77,10 @@ test('a turn of Republic of Rome against bots by what a screen reader says, and 
   for (let asked = 0; ; asked++) {
     const said = await asks(reader);
     if (said.includes('Turn 2')) break;
-    expect(asked, said.find((phrase) => QUESTION.test(phrase))).toBeLessThan(MOST_ASKED);
+    expect(
+      asked,
+      said.find((phrase) => QUESTION.test(phrase)),
+    ).toBeLessThan(MOST_ASKED);
     expectInOrder(said, QUESTION, SENDS, /^button, State treasury/, /^(list|region), Factions/, /^complementary, /);
     // What a choice is made by is read before the button that makes it.
     read.push(
