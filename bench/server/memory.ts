@@ -2,6 +2,7 @@
 import type { BenchedTable } from './load.ts';
 import { eventsOf, played, tableAs } from './stored.ts';
 import { gameById, loaded, ourGames } from '../../server/src/games/games.ts';
+import { letGo } from '../../server/src/tables/past.ts';
 import { newRecord, replayEvents } from '../../server/src/tables/record.ts';
 
 const GAMES = 10;
@@ -14,6 +15,7 @@ export const memory = async (benched: BenchedTable, inputs: number) => {
   const load = () => {
     const record = newRecord(game, JSON.parse(table));
     replayEvents(record, JSON.parse(events));
+    letGo(record);
     return record;
   };
   load();
@@ -23,7 +25,8 @@ export const memory = async (benched: BenchedTable, inputs: number) => {
   globalThis.gc?.();
   const each = (process.memoryUsage().heapUsed - before) / kept.length;
   return {
-    inputs: kept[0]!.match.entries.length,
+    inputs: kept[0]!.match.last,
+    held: kept[0]!.match.entries.length,
     mbEach: Number((each / 1e6).toFixed(2)),
     storedMb: Number((events.length / 1e6).toFixed(2)),
   };

@@ -238,7 +238,7 @@ export const isBotsOnly = (r: TableRecord): boolean => r.seats.every((s) => s.ki
  * game with a person in it may be longer, up to what a table keeps; what people do does not count there.
  */
 export const areBotsDone = (r: TableRecord, most: number = LIMITS.inputs): boolean =>
-  r.used.bots >= LIMITS.events || (isBotsOnly(r) && r.match.entries.length >= most);
+  r.used.bots >= LIMITS.events || (isBotsOnly(r) && r.match.last >= most);
 
 export const summaryOf = (r: TableRecord): SummaryChange => {
   const waiting = waitingFor(r);

@@ -113,7 +113,7 @@ const showIfBegun = (room: Room, { didWait }: Before): void => {
 
 /** Shows the position after the last input to all eyes that may know of it. */
 const showInput = ({ record, audience }: Room, n: number): void => {
-  const input = record.match.entries.length;
+  const input = record.match.last;
   const unseen = record.match.unseenAt(input);
   showStep(
     audience,
