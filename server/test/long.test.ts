@@ -22,9 +22,11 @@ const played = async (inputs: number, watch?: (t: PrivateTable, move: number) =>
   const t = await PrivateTable.open(await openTestStore());
   const chance = rng('long');
   for (let move = 1; t.room.record.match.last < inputs && !t.room.record.match.state.over; move++) {
-    if (chance.below(4) === 0) await t.does(0, 'deal', chance.below(2) === 0 ? 'deal:new-private' : 'deal:drop');
-    await t.playOn(`s${move}`);
-    if (chance.below(8) === 0) await t.takesBack(chance.below(4));
+    const seat = await t.playOn(`s${move}`);
+    const isTaken = seat !== undefined && t.room.record.match.canUndo(seat) && chance.below(3) === 0;
+    if (isTaken || chance.below(4) === 0)
+      await t.does(0, 'deal', chance.below(2) === 0 ? 'deal:new-private' : 'deal:drop');
+    if (isTaken) await t.takesBack(seat);
     await watch?.(t, move);
   }
   return t;
@@ -65,18 +67,25 @@ test('it holds so many inputs and no more, however long the game is, and says so
 });
 
 test('whoever follows it sees what they would see of a table that holds everything', async () => {
+  // Whoever acts in private is shown everything anew when an input before is taken back.
+  const acting: string[] = [];
+  let anew = 0;
+  const send = ({ t: kind }: ServerMessage, text: string): void =>
+    void (acting.push(` ${text}`), (anew += Number(kind === 'sync')));
   const t = await played(INPUTS, async (now, move) => {
+    if (move === 1) await now.room.enter({ eye: 0, owner: false, send });
+    if (now.room.record.match.released === 0) anew = 0;
     if (move % 40 !== 0) return;
     const all = await allOf(now);
     for (const eye of EYES) expect(sceneOf(now.room.record, eye)).toEqual(sceneOf(all, eye));
   });
-  expect(t.room.record.match.released).toBeGreaterThan(0);
+  expect(anew).toBeGreaterThan(0);
   // The pause is shown anew, with no more of the record than may have changed.
   await propose(t.room, { eye: 2 }, { nonce: 'pause', about: { kind: 'pause' } });
   for (const seat of [0, 1, 3]) await voice(t.room, { eye: seat }, { nonce: `yes${seat}`, vote: 1, say: 'agree' });
   const all = await allOf(t);
-  for (const [eye, texts] of t.received) {
-    expect(texts.filter((text) => text.includes('"t":"sync"'))).toHaveLength(2);
+  for (const [eye, texts] of [...t.received, [0, acting] as const]) {
+    expect(texts.findLast((text) => text.includes('"t":"sync"'))).toContain('"paused"');
     expect(followed(texts)).toEqual(historyFor(all, eye));
   }
 });
