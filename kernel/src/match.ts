@@ -77,6 +77,12 @@ export class Match<G, V> {
     return this.released + this.entries.length;
   }
 
+  /** The number of the last input that nobody can take back any more. Everybody knows of it: it has shown something. */
+  get settled(): number {
+    const { inputs, floor } = this.state;
+    return Math.max(0, this.last - (inputs - floor));
+  }
+
   /** The entry of input number `n`. */
   entry(n: number): Entry {
     const entry = this.entries[n - 1 - this.released];
@@ -89,9 +95,8 @@ export class Match<G, V> {
    * longer known here: whoever wants it has kept it elsewhere.
    */
   release(keep: number): void {
-    const { inputs, floor } = this.state;
-    const many = this.entries.length - Math.max(keep, inputs - floor);
-    const marks = Math.floor(many / this.markEvery);
+    const upMost = Math.min(this.last - keep, this.settled);
+    const marks = Math.floor((upMost - this.released) / this.markEvery);
     if (marks <= 0) return;
     const upTo = this.released + marks * this.markEvery;
     this.releasedVersion = this.versionAt(upTo);
@@ -363,8 +368,7 @@ export class Match<G, V> {
   private refuseUndo(by: Seat): Msg | undefined {
     const last = this.lastKnownTo(by);
     if (last <= this.released || this.entry(last).input.by !== by) return say('kernel.nothingToUndo');
-    const { inputs, floor } = this.state;
-    return inputs - (this.last - last) > floor ? undefined : say('kernel.undoFloor');
+    return last > this.settled ? undefined : say('kernel.undoFloor');
   }
 
   /** The number of the last input that this eye knows of. */

@@ -41,14 +41,16 @@ const send = (room: Room, viewer: Viewer, seen: number, from: number, past: Tabl
   viewer.send(message, JSON.stringify(message));
 };
 
-/** The same to all viewers with this eye. They have the record, but for what may have changed: the inputs that are held. */
+/**
+ * The same to all viewers with this eye. They have the record, but for what may have changed. Where that begins follows from what
+ * everybody knows, and not from how much is held: otherwise it would tell how much is done in private.
+ */
 export const showAnew = (room: Room, eye: Eye): void => {
   const { record, audience } = room;
   const row = audience.get(eye);
   if (!row) return;
   row.scene = sceneOf(record, eye);
-  const { released } = record.match;
-  const from = released === 0 ? 0 : 1 + record.match.inputsFor(eye, released);
+  const from = 1 + record.match.inputsFor(eye, record.match.settled);
   for (const viewer of row.viewers) send(room, viewer, 0, from, record);
 };
 
