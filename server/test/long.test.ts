@@ -152,3 +152,27 @@ test('if the store has lost it, the table is closed in words', async () => {
   });
   expect(t.room.closed).toMatchObject({ k: 'server.removed' });
 });
+
+test('whoever looks back again and again reads the store once, also while others play and take back', async () => {
+  const t = await played(INPUTS);
+  const { room, store } = t;
+  let loads = 0;
+  const { load } = store;
+  store.load = (id) => (loads++, load(id));
+  const history = async (): Promise<void> => {
+    const texts: string[] = [];
+    await room.enter({ eye: 3, owner: false, send: (_, text) => void texts.push(` ${text}`) });
+    const { table, events } = (await load(room.id))!;
+    expect(followed(texts)).toEqual(historyFor(recordOf(room.record.game, table, events), 3));
+  };
+  await history();
+  for (let i = 0; i < 10; i++) await t.playOn(`more${i}`);
+  await history();
+  expect(loads).toBe(1);
+  const { match } = room.record;
+  for (let i = 0; [0, 1, 2, 3].every((seat) => !match.canUndo(seat)); i++) await t.playOn(`again${i}`);
+  await history();
+  await t.takesBack([0, 1, 2, 3].find((seat) => match.canUndo(seat))!);
+  await t.playOn('other');
+  await history();
+});

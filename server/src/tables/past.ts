@@ -22,24 +22,34 @@ export const wholeOf = async (room: Room): Promise<TableRecord> => {
   const { record } = room;
   if (record.match.released === 0) return record;
   // Whoever looks back looks at more than one position. It stays until memory is wanted for something else.
-  const known = room.whole?.deref();
-  if (known?.n === record.n) return known;
-  const whole = await readAgain(room);
-  room.whole = new WeakRef(whole);
-  return whole;
+  let whole = room.whole?.deref();
+  if (!whole || !goesOn(whole, record.match)) {
+    whole = await readAgain(room);
+    room.whole = new WeakRef(whole);
+  }
+  return { ...record, match: whole };
 };
 
 /** The table with everything after input number `n`. May be called only from inside `inTurn`. */
 export const heldFrom = async (room: Room, n: number): Promise<TableRecord> =>
   n >= room.record.match.released ? room.record : wholeOf(room);
 
-const readAgain = async (room: Room): Promise<TableRecord> => {
-  const stored = await loadOrClose(room);
-  const { game, n, notBefore, clocks } = room.record;
-  const whole = newRecord(game, stored.table, clocks.outages);
-  whole.notBefore = notBefore;
-  replayEvents(whole, stored.events.slice(0, n));
-  return whole;
+type AnyMatch = TableRecord['match'];
+
+/** Adds what has been played since, unless it does not follow: something was taken back, or there is too much of it. */
+const goesOn = (whole: AnyMatch, now: AnyMatch): boolean => {
+  if (whole.last < now.released || whole.last > now.last) return false;
+  for (let n = now.released + 1; n <= whole.last; n++) if (whole.entry(n).digest !== now.entry(n).digest) return false;
+  for (let n = whole.last + 1; n <= now.last; n++) whole.restore(now.entry(n), now.unseenAt(n));
+  return true;
+};
+
+const readAgain = async (room: Room): Promise<AnyMatch> => {
+  const { table, events } = await loadOrClose(room);
+  const { game, n } = room.record;
+  const whole = newRecord(game, table);
+  replayEvents(whole, events.slice(0, n));
+  return whole.match;
 };
 
 type Stored = { readonly table: StoredTable; readonly events: readonly StoredEvent[] };

@@ -53,8 +53,8 @@ export class Room {
   onClosed: () => void = () => {};
   /** Why nothing happens here any more; undefined while the room is in use. */
   closed: Msg | undefined;
-  /** The table with every input, as somebody who looked back has needed it. See past.ts. */
-  whole: WeakRef<TableRecord> | undefined;
+  /** The game with every input, as somebody who looked back has needed it. See past.ts. */
+  whole: WeakRef<TableRecord['match']> | undefined;
   private readonly queue = new Queue();
   private readonly presence: Presence;
 
