@@ -50,6 +50,7 @@ export { type Hidden, hiddenFrom, openToAll } from './hidden.ts';
 export { choose, pick } from './kinds.ts';
 export { lastCall } from './last-call.ts';
 export { backIn, type Entry, NOBODY, type Undone, versionIn } from './entry.ts';
+export { LongMatch } from './long-match.ts';
 export { Match } from './match.ts';
 export {
   type Arg,

@@ -34,33 +34,30 @@ export class Match<G, V> {
   readonly engine: Engine<G>;
   /** Of all inputs but the first `released`, in order. */
   readonly entries: Entry[] = [];
-  /** How many inputs it has let go of (`release`), so that a long game does not fill the memory. */
+  /** How many inputs it has let go of (`LongMatch`), so that a long game does not fill the memory. */
   released = 0;
-  /** The version of the rules it began under. */
-  readonly version: number;
+  /** The version of the rules it began under; later, those that the inputs it has let go of had brought it to. */
+  version: number;
   /** Changed in place by the rules, and by nobody else. */
   state: State<G>;
   private readonly draw: Draw | undefined;
-  /** The version that the inputs it has let go of had brought it to. */
-  private releasedVersion: number;
   /** The state after `released` inputs, and after every `markEvery` from there on; and how much each weighs. */
-  private marks: { readonly state: State<G>; readonly weight: number }[];
-  private marksWeight: number;
-  private markEvery = MARK_EVERY;
+  protected marks: { readonly state: State<G>; readonly weight: number }[];
+  protected marksWeight: number;
+  protected markEvery = MARK_EVERY;
   /** The position as it is now, with what each eye has been shown of it; made when somebody asks. */
   private shown: SeenPosition<G, V> | undefined;
   private readonly digests = new Digests(FIELDS);
   /** How many of the entries each seat made. Counted here because every seat asks after every input. */
   private readonly inputsBySeat = new Map<Seat, number>();
   /** From which eyes each entry is hidden, and the numbers under which the others know it. */
-  private readonly unseen: (readonly Eye[])[] = [];
+  protected readonly unseen: (readonly Eye[])[] = [];
   private readonly told = new Told();
 
   constructor(module: GameModule<G, V>, first: State<G>, draw?: Draw, version = module.meta.version) {
     this.module = module;
     this.engine = engineOf(module);
     this.version = version;
-    this.releasedVersion = version;
     this.state = first;
     this.draw = draw;
     this.marksWeight = weightOf(first);
@@ -68,7 +65,7 @@ export class Match<G, V> {
   }
 
   get start(): State<G> {
-    if (this.released > 0) throw new RangeError('the beginning is not held any more');
+    this.held(0);
     return this.marks[0]!.state;
   }
 
@@ -80,30 +77,12 @@ export class Match<G, V> {
   /** The number of the last input that nobody can take back any more. Everybody knows of it: it has shown something. */
   get settled(): number {
     const { inputs, floor } = this.state;
-    return Math.max(0, this.last - (inputs - floor));
+    return this.last - inputs + floor;
   }
 
   /** The entry of input number `n`. */
   entry(n: number): Entry {
-    const entry = this.entries[n - 1 - this.released];
-    if (!entry) throw new RangeError(`input ${n} is not held`);
-    return entry;
-  }
-
-  /**
-   * Lets go of the oldest inputs, as far as the last `keep` stay, and all that could still be taken back. What was before is no
-   * longer known here: whoever wants it has kept it elsewhere.
-   */
-  release(keep: number): void {
-    const upMost = Math.min(this.last - keep, this.settled);
-    const marks = Math.floor((upMost - this.released) / this.markEvery);
-    if (marks <= 0) return;
-    const upTo = this.released + marks * this.markEvery;
-    this.releasedVersion = this.versionAt(upTo);
-    this.entries.splice(0, upTo - this.released);
-    this.unseen.splice(0, upTo - this.released);
-    for (const { weight } of this.marks.splice(0, marks)) this.marksWeight -= weight;
-    this.released = upTo;
+    return this.entries[this.held(n - 1)]!;
   }
 
   /** What this seat may do now, if anything. It shares no object with the state, so it does not change later. */
@@ -240,7 +219,7 @@ export class Match<G, V> {
   }
 
   private cutTo(n: number): void {
-    const held = n - this.released;
+    const held = this.held(n);
     for (const { input } of this.entries.splice(held)) this.count(input, -1);
     this.unseen.length = held;
     this.told.forgetFrom(n + 1);
@@ -251,8 +230,7 @@ export class Match<G, V> {
 
   /** The state after `n` inputs, from stored data. If the rules have changed since, it is given in the shape they have now. */
   at(n: number): State<G> {
-    const held = n - this.released;
-    if (!Number.isInteger(n) || held < 0 || n > this.last) throw new RangeError(`no position ${n}`);
+    const held = this.held(n);
     const mark = Math.min(Math.floor(held / this.markEvery), this.marks.length - 1);
     let state = copy(this.marks[mark]!.state);
     for (const e of this.entries.slice(mark * this.markEvery, held)) state = patch(state, e.diff);
@@ -318,9 +296,15 @@ export class Match<G, V> {
     return this.keep(input, log, before, (after) => unseenBy(this.module, this.engine, before, after, input, log));
   }
 
-  private versionAt(n: number): number {
+  /** How many entries are held of the first `n`. Throws if the position after them is not known. */
+  private held(n: number): number {
+    if (!Number.isInteger(n) || n < this.released || n > this.last) throw new RangeError(`no position ${n}`);
+    return n - this.released;
+  }
+
+  protected versionAt(n: number): number {
     const upgrade = this.entries.slice(0, n - this.released).findLast((e) => e.input.by === NOBODY);
-    return upgrade ? (versionIn(upgrade.input) ?? this.version) : this.releasedVersion;
+    return (upgrade && versionIn(upgrade.input)) ?? this.version;
   }
 
   private keep(

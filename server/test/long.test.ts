@@ -161,7 +161,7 @@ test('whoever looks back again and again reads the store once, also while others
   const t = await played(INPUTS);
   const { room, store } = t;
   let loads = 0;
-  const { load } = store;
+  const load = store.load.bind(store);
   store.load = (id) => (loads++, load(id));
   const history = async (): Promise<void> => {
     const texts: string[] = [];

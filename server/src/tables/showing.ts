@@ -50,7 +50,7 @@ export const showAnew = (room: Room, eye: Eye): void => {
   const row = audience.get(eye);
   if (!row) return;
   row.scene = sceneOf(record, eye);
-  const from = 1 + record.match.inputsFor(eye, record.match.settled);
+  const from = 1 + record.match.inputsFor(eye, Math.max(0, record.match.settled));
   for (const viewer of row.viewers) send(room, viewer, 0, from, record);
 };
 

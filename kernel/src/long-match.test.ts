@@ -4,7 +4,7 @@ import { NOBODY } from './entry.ts';
 import { procsFor } from './flow.ts';
 import { openGame } from './game-file.ts';
 import { copy } from './json.ts';
-import { Match } from './match.ts';
+import { LongMatch } from './long-match.ts';
 import { moduleOf } from './testing/module.ts';
 
 interface G {
@@ -47,14 +47,17 @@ const main = proc('main', { seat: 'open' }, () => ({ seat: 0 }), {
   },
 });
 const small = moduleOf<G>(() => ({ n: 0 }), [main]);
-const smallMatch = (): Match<G, G> => openGame(small, 3, {}, { t: 'seed', seed: 'small' }).match;
+const smallMatch = (): LongMatch<G, G> => {
+  const { module, state } = openGame(small, 3, {}, { t: 'seed', seed: 'small' }).match;
+  return new LongMatch(module, state);
+};
 const SET = { by: 0, verb: 'set', arg: 5 };
 
 describe('letting go of old inputs', () => {
   /** Two of the same game, of which one holds all. The floor rises now and then. */
-  const pair = (inputs: number): readonly [Match<G, G>, Match<G, G>] => {
+  const pair = (inputs: number): readonly [LongMatch<G, G>, LongMatch<G, G>] => {
     const all = smallMatch();
-    const some = new Match(all.module, copy(all.state));
+    const some = new LongMatch(all.module, copy(all.state));
     for (let i = 1; i <= inputs; i++) {
       const by = all.engine.waitingFor(all.state)[0]!;
       const verbs = { 0: 'show', 1: 'pass' } as const;
