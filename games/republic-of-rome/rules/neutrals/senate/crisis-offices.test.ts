@@ -7,7 +7,8 @@ import { wages } from '../../testing/armies.ts';
 import { atNeutrals, CONSERVATIVES, PLUTOCRATS, POPULISTS } from '../../testing/neutrals.ts';
 import { armed } from '../../testing/plans.ts';
 import { neutralsOf, noPlan } from '../state.ts';
-import { consulsInCrisis, crisisOffices } from './crisis-offices.ts';
+import { crisisOffices } from './crisis-offices.ts';
+import { candidatesOf } from './eligibility.ts';
 import { coalitionSenate } from './senate.ts';
 
 /** MIL: senator:1 and senator:4 and senator:2 have 4, senator:6 and senator:8 have 3, senator:3 has 1, senator:5 has 2. */
@@ -170,10 +171,9 @@ test('[4.05.34-h] in a Crisis a Faction has one candidate for Consul: its best i
     senator(g, 'senator:4').influence = 1;
     senator(g, 'senator:5').influence = 2;
   });
-  const left = t.g.senators.filter((s) => s.office === '');
   expect(held(t.g)).toEqual(['senator:4', 'senator:2']);
   expect(
-    consulsInCrisis(t.g, left)
+    candidatesOf(t.g, 'field-consul')
       .map((s) => s.id)
       .sort(),
   ).toEqual(['senator:1', 'senator:3', 'senator:5', 'senator:8']);
