@@ -4,7 +4,7 @@ import type { Rome } from '../../game.ts';
 import { holderOf, senator } from '../../rome/senators.ts';
 import { faction } from '../../testing/at.ts';
 import { wages } from '../../testing/armies.ts';
-import { atNeutrals, CONSERVATIVES, PLUTOCRATS, POPULISTS } from '../../testing/neutrals.ts';
+import { atNeutrals, CONSERVATIVES, PLUTOCRATS, POPULISTS, ruledOut } from '../../testing/neutrals.ts';
 import { armed } from '../../testing/plans.ts';
 import { neutralsOf, noPlan } from '../state.ts';
 import { crisisOffices } from './crisis-offices.ts';
@@ -50,6 +50,7 @@ describe('Dictator', () => {
         neutralsOf(g).plan.attacks = [{ war, legions: 1, fleets: 0, commander: '' }];
       });
     expect(held(at('war:6').g)[0]).toBe('senator:18A');
+    expect(ruledOut(at('war:6'), 'neutral.dictator')['senator:27A']).toBe('neutral.lacks.immunity');
     expect(held(at('war:119').g)[0]).toBe('senator:27A');
   });
 
@@ -63,6 +64,8 @@ describe('Dictator', () => {
       senator(g, 'senator:4').influence = 4;
     });
     expect(held(inCoalition.g)).toEqual(['senator:4', 'senator:2']);
+    // He is of it or is not: there is no number to tell.
+    expect(ruledOut(inCoalition, 'neutral.dictator')['senator:1']).toBe('neutral.lacks.coalition');
     const byDice = offices(three, [1, 1, 6, 6, 1, 2, 2, 2, 1, 1]);
     expect(held(byDice.g)).toEqual(['senator:2', 'senator:1']);
   });

@@ -27,12 +27,14 @@ const immuneFirst = (g: Rome): Measure<Senator> => ({
     return abilityOf(g, s.id)?.nullifies?.some((id) => id === war) ? 1 : 0;
   },
   named: 'measure:immunity',
+  lacks: 'neutral.lacks.immunity',
 });
 /** [4.05.34-e][4.05.411-b] */
 const coalitionFirst = (g: Rome): Measure<Senator> => ({
   pick: 'most',
   of: (s) => (neutralsOf(g).coalition.members.includes(s.faction) ? 1 : 0),
   named: 'measure:coalition',
+  lacks: 'neutral.lacks.coalition',
 });
 /** [4.05.34-e] */
 const LEAST_INFLUENCE: Measure<Senator> = { pick: 'least', of: (s) => s.influence, named: 'measure:influence' };
