@@ -137,7 +137,9 @@ test('a question on the screen says all that can be done', () => {
   expect(columns).toContain('Choose two: type “pickTwo” and 2 of: Belgica (II-1)');
   expect(columns).toContain('Send legions: type “send WHAT=N …”, 1 to 4 in all: Belgica (II-1) (at most 3)');
   const all = { ...q, verbs: { send: { t: 'allot', of: { 'province:II-1': 3 }, min: 3, max: 3, rules: [] } } } as const;
-  expect(questionLines(all, speak, () => undefined, 'lines').join(' ')).toContain('type “send WHAT=N …”, 3 in all: Bel');
+  expect(questionLines(all, speak, () => undefined, 'lines').join(' ')).toContain(
+    'type “send WHAT=N …”, 3 in all: Bel',
+  );
   const said = columns.replaceAll(/\s+/g, ' ');
   expect(said).toContain('Not now: Subdue (There is nothing to subdue); Pay: anything else (Sworn);');
   expect(said).toContain('Choose two: Dacia (IV-1), Mare Internum (Sworn); Bribe (Sworn); Veto (Sworn).');

@@ -60,8 +60,7 @@ const planText = ({ own, attacks, crisis }: Plan, speak: Speaker): string => {
 };
 
 /** The Senate has not met this turn: what it decided in the last one has been carried out. */
-const isOfLastTurn = ({ phase }: RomeView): boolean =>
-  PHASES.findIndex((p) => p === phase) < PHASES.indexOf('senate');
+const isOfLastTurn = ({ phase }: RomeView): boolean => PHASES.findIndex((p) => p === phase) < PHASES.indexOf('senate');
 
 /** [4.02.2-b] Who decides where no guideline does, where that can be two; [4.05.2-f] who rules; [4.05.3-d] what is attacked. */
 export const rulingLines = (v: RomeView, speak: Speaker): string[] => {

@@ -32,7 +32,7 @@ describe('[A4-21] what follows from a Player’s money cannot be taken back', ()
     expect(beside.canUndo(0)).toBe(true);
   });
   test('[4.04.2-k] that it approaches nobody', () => {
-    const poor = (g: Rome): void => rich(g, 'senator:2', 0);
+    const poor = (g: Rome): void => void rich(g, 'senator:2', 0);
     const none = stepped(PLUTOCRATS, poor).does('nextMove');
     none.expectLog('neutral.persuasion.nobody', {}, '4.04.2-k');
     expect(none.canUndo(0)).toBe(true);

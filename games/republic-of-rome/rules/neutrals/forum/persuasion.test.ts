@@ -225,7 +225,9 @@ test('[4.04.2-i][4.04.2-k] nor does a persuader who could not succeed', () => {
 test('[4.04.2-k] that it approaches nobody is told with the reason', () => {
   const t = persuading((g) => joins(g, 'senator:17', -1));
   t.expectLog('neutral.persuasion.nobody', { faction: 'faction:1' }, '4.04.2-k');
-  expect(t.reasons('neutral.persuasion.nobody')).toEqual([{ by: { k: 'neutral.persuasion.nobody.by' }, candidates: [] }]);
+  expect(t.reasons('neutral.persuasion.nobody')).toEqual([
+    { by: { k: 'neutral.persuasion.nobody.by' }, candidates: [] },
+  ]);
   const approached = persuading((g) => {
     joins(g, 'senator:17', -1);
     senator(g, 'senator:2').influence = 6;
