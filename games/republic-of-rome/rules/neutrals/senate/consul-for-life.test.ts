@@ -18,6 +18,8 @@ test('[4.05.413-a][4.05.413-b][4.07.3-a] of a Faction that rules alone the Senat
   // Plutocrats, Conservatives and Populists roll; the Plutocrats’ Assassin fails.
   const t = named([IMPERIALS], great, [6, 2, 1, 3]);
   expect(s(t, 5).consulForLife).toBe(true);
+  // Having come through it once is enough: nobody is asked for a second attempt.
+  expect(t.lines('neutral.assassin.nobody')).toEqual([]);
   expect(t.g.factions[PLUTOCRATS]!.attempted).toBe(t.g.turn);
   expect(t.g.factions[IMPERIALS]!.attackedIn).toBe(t.g.turn);
 });
