@@ -12,10 +12,7 @@ import { areMatching, fleetStrength, landStrength, maybeWar, newWar } from '../.
  */
 const stillToCome = (g: Rome, id: WarId): WarId[] =>
   contentOf(g).wars.flatMap((w) =>
-    areMatching(g, w.id, id) &&
-    maybeWar(g, w.id) === undefined &&
-    mayBeHeld(g, w.card) &&
-    !g.removed.includes(w.card)
+    areMatching(g, w.id, id) && maybeWar(g, w.id) === undefined && mayBeHeld(g, w.card) && !g.removed.includes(w.card)
       ? [w.id]
       : [],
   );
