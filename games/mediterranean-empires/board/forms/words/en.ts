@@ -30,6 +30,7 @@ export const en = {
   'exp.pressMap': 'Press a place on the map,',
   'exp.orList': 'or choose it here',
   'exp.targetSaid': '{place} · {chance} %',
+  'exp.changeWay': 'Change',
   'exp.otherTarget': 'Another target',
   'exp.draws': 'draw another in its place',
   'exp.way': 'Way',

@@ -30,6 +30,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'exp.pressMap': 'Premi un luogo sulla mappa',
   'exp.orList': 'o sceglilo qui',
   'exp.targetSaid': '{place} · {chance} %',
+  'exp.changeWay': 'Cambia',
   'exp.otherTarget': 'Un altro obiettivo',
   'exp.draws': 'pescarne un’altra in cambio',
   'exp.way': 'Via',
