@@ -42,7 +42,7 @@ export const en = {
   'exp.tooWeak': 'fleets too weak',
   'exp.byLandOnly': 'route by land',
   'exp.noRoom': 'no room aboard',
-  'exp.inCombat': 'joins in combat',
+  'exp.inCombat': 'in combat',
   'exp.inAssault': 'in the assault',
   'exp.ownAction': 'an action itself',
   'exp.notNow': 'not now',

@@ -42,7 +42,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'exp.tooWeak': 'flotte deboli',
   'exp.byLandOnly': 'via di terra',
   'exp.noRoom': 'non c’è posto',
-  'exp.inCombat': 'in combattimento',
+  'exp.inCombat': 'in battaglia',
   'exp.inAssault': 'nell’assalto',
   'exp.ownAction': 'azione a sé',
   'exp.notNow': 'non ora',
