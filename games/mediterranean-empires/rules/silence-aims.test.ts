@@ -31,7 +31,7 @@ import { fieldBetween, played } from './testing/battles.ts';
 import { withCard } from './testing/packs.ts';
 
 const drawingUp = (event?: Empires['event']): Game =>
-  at(action, { seat: HISPANIA }, { byChance: event !== undefined }, (g) => {
+  at(action, { seat: HISPANIA }, event ? { byChance: true } : {}, (g) => {
     if (event) g.event = event;
     hand(g, HISPANIA, 'Scutarii', 'Viriato', ...(event ? ['Caetrati'] : []));
   }).does('attack', 'city:osca');

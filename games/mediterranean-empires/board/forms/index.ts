@@ -12,9 +12,9 @@ const WINDOWS = /^cards\.(window|respond)$/;
 const asks =
   (procs: RegExp, drawsUp?: 'attack' | 'guard'): FormGroup<EmpiresView>['isFor'] =>
   ({ view }) => {
-    const { proc = '', local } = view.flow.at(-1) ?? {};
+    const { proc = '', local = {} } = view.flow.at(-1) ?? {};
     if (proc !== 'expedition.draft') return procs.test(proc);
-    return drawsUp === ((local as { readonly purpose?: string }).purpose === 'attack' ? 'attack' : 'guard');
+    return drawsUp === ('purpose' in local && local.purpose === 'attack' ? 'attack' : 'guard');
   };
 
 export const FORMS: readonly FormGroup<EmpiresView>[] = [
