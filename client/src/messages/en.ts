@@ -21,6 +21,7 @@ export const en = {
   'ui.playNowOf': 'Play now: {game}',
   'ui.newTable': 'New table',
   'ui.newTableOf': 'New table: {game}',
+  'ui.lesson': 'First lesson',
   'ui.rules': 'Rules',
   'ui.rulesOf': 'Rules: {game}',
   'ui.joinCode': 'Join with a code',

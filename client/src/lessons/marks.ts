@@ -1,0 +1,69 @@
+/** Where on the page something stands that a lesson speaks of, and where its next answer is given. */
+import { same } from '@tabularium/kernel';
+import type { Done } from '@tabularium/parts';
+import type { Draft } from '../question/choices.ts';
+
+/** A drawing scrolls in its frame: what has been moved out of it is not seen. */
+const isSeen = (el: Element): boolean => {
+  const { left, top, width, height } = el.getBoundingClientRect();
+  if (width === 0 || height === 0) return false;
+  const frame = el.closest('.board-view')?.getBoundingClientRect();
+  if (!frame) return true;
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+};
+
+const seen = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isSeen);
+const quoted = (value: string): string => `"${CSS.escape(value)}"`;
+
+/** The first of these that are seen at all. */
+const firstSeen = (...selectors: readonly string[]): Element[] => {
+  for (const selector of selectors) {
+    const found = seen(selector);
+    if (found.length > 0) return found.slice(0, 1);
+  }
+  return [];
+};
+
+const thing = (ref: string): readonly string[] => [
+  `.board [data-ref=${quoted(ref)}].can`,
+  `.q [data-pick=${quoted(ref)}]`,
+];
+
+/** What is to be pressed next for this answer, from what has been drafted of it. */
+export const markedFor = ([, verb, arg]: Done, draft: Draft | undefined): Element[] => {
+  const isDrafted = draft?.verb === verb;
+  if (isDrafted && same(draft.arg ?? '', arg ?? '')) {
+    const commit = firstSeen('.q .commit:enabled');
+    if (commit.length > 0) return commit;
+  }
+  const button = `.q [data-verb=${quoted(verb)}]`;
+  if (typeof arg !== 'string') return firstSeen(button);
+  return isDrafted ? firstSeen(...thing(arg), button) : firstSeen(button, ...thing(arg));
+};
+
+/** A ref, or a verb as `verb:attack`. */
+export const pointedAt = (points: readonly string[]): Element[] =>
+  points.flatMap((point) =>
+    point.startsWith('verb:')
+      ? firstSeen(`.q [data-verb=${quoted(point.slice('verb:'.length))}]`)
+      : firstSeen(`.board [data-ref=${quoted(point)}]`, `[data-ref=${quoted(point)}]`),
+  );
+
+/** The outline of a piece is where people look; around it there may be its name. */
+const outlineOf = (el: Element): Element => el.querySelector(':scope > :is(.halo, .glow)') ?? el;
+
+export interface Ring {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+export const ringAround = (el: Element): Ring => {
+  const { left, top, width, height } = outlineOf(el).getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+/** What a reader hears it called. */
+export const calledOn = (el: Element): string =>
+  (el.getAttribute('aria-label') ?? el.querySelector('span')?.textContent ?? el.textContent ?? '').trim();

@@ -1,0 +1,63 @@
+/** Somebody who has never seen the game: does what the teacher says, and looks at nothing but the teacher and the marks. */
+import { expect, type Page } from '@playwright/test';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Lesson' });
+
+/** Where the teacher stands: which step, and whether it is to be read or done. */
+const at = async (page: Page): Promise<string> => (await panel(page).locator('.lesson-at').textContent()) ?? '';
+const isAtEnd = (page: Page): Promise<boolean> => panel(page).locator('[data-lesson="play"]').isVisible();
+
+type Hand = 'click' | 'tap';
+
+const markAt = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('[data-mark="answer"]')?.getAttribute('style') ?? '');
+
+/** Presses where the ring is, as a finger or a pointer would: whatever lies there is what gets it. */
+const pressMark = async (page: Page, hand: Hand): Promise<string> => {
+  const ring = page.locator('[data-mark="answer"]').first();
+  await expect(ring).toBeVisible();
+  const mark = await markAt(page);
+  const box = (await ring.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await (hand === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  return mark;
+};
+
+const MOST_PRESSES = 6;
+
+/** One step: read and gone on, or shown and pressed until the teacher says something else. */
+export const doStep = async (page: Page, hand: Hand = 'click'): Promise<void> => {
+  const before = await at(page);
+  const button = panel(page).locator('[data-lesson]');
+  const changed = async (): Promise<boolean> => (await isAtEnd(page)) || (await at(page)) !== before;
+  for (let pressed = 0; !(await changed()) && pressed < MOST_PRESSES * 4; pressed++) {
+    await expect(button).toBeEnabled();
+    if (await changed()) return;
+    if ((await button.getAttribute('data-lesson')) === 'on') {
+      await button.click();
+      await expect.poll(changed).toBe(true);
+      return;
+    }
+    await button.click();
+    const mark = await pressMark(page, hand);
+    await expect.poll(async () => (await changed()) || (await markAt(page)) !== mark).toBe(true);
+  }
+  expect(await changed(), `${before} is done by what it marks`).toBe(true);
+};
+
+/** The whole lesson. `each` is called at every step. */
+export const doLesson = async (page: Page, hand: Hand = 'click', each?: () => Promise<void>): Promise<number> => {
+  let steps = 0;
+  while (!(await isAtEnd(page))) {
+    await each?.();
+    await doStep(page, hand);
+    steps++;
+  }
+  return steps;
+};
+
+export const openLesson = async (page: Page, game: string): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('link', { name: `First lesson: ${game}` }).click();
+  await expect(panel(page)).toBeVisible();
+};
