@@ -26,7 +26,7 @@ const pressMark = async (page: Page, hand: Hand): Promise<string> => {
 const MOST_PRESSES = 6;
 
 /** One step: read and gone on, or shown and pressed until the teacher says something else. */
-export const doStep = async (page: Page, hand: Hand = 'click'): Promise<void> => {
+const doStep = async (page: Page, hand: Hand = 'click'): Promise<void> => {
   const before = await at(page);
   const button = panel(page).locator('[data-lesson]');
   const changed = async (): Promise<boolean> => (await isAtEnd(page)) || (await at(page)) !== before;

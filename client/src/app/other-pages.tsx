@@ -9,7 +9,10 @@ const ToldPage = lazyPage(() => import('../people/pages.ts').then((m) => m.ToldP
 const LessonPage = lazyPage(() => import('../lessons/lesson-page.tsx').then((m) => m.LessonPage));
 const PastGames = lazyPage(() => import('../history/pages.tsx').then((m) => m.PastGames));
 
-type Other = Extract<Route, { readonly at: 'new' | 'rules' | 'lesson' | 'you' | 'signedIn' | 'told' | 'past' | 'games' }>;
+type Other = Extract<
+  Route,
+  { readonly at: 'new' | 'rules' | 'lesson' | 'you' | 'signedIn' | 'told' | 'past' | 'games' }
+>;
 
 export const OtherPage = ({ route }: { readonly route: Other }) => {
   switch (route.at) {

@@ -49,7 +49,8 @@ const seatsFor = (lesson: Lesson, ui: GameUi): SavedGame['seats'] => {
 
 /** Is it still this lesson, by these rules? Where anything would do, it may have gone on otherwise. */
 const goesOn = (lesson: Lesson, ui: GameUi, { file }: SavedGame): boolean => {
-  if (file.version !== ui.module.meta.version || file.source.t !== 'seed' || file.source.seed !== lesson.seed) return false;
+  if (file.version !== ui.module.meta.version || file.source.t !== 'seed' || file.source.seed !== lesson.seed)
+    return false;
   const free = lesson.steps.some((step) => step.takes);
   return free || lineOf(lesson).every((done, i) => !file.entries[i] || same(file.entries[i].input, inputOf(done)));
 };

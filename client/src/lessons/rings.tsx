@@ -5,7 +5,13 @@ import { type Ring, ringAround } from './marks.ts';
 /** Often enough that a ring does not seem to stay behind. */
 const EVERY_MS = 80;
 
-export const Rings = ({ around, kind }: { readonly around: () => readonly Element[]; readonly kind: 'point' | 'answer' }) => {
+export const Rings = ({
+  around,
+  kind,
+}: {
+  readonly around: () => readonly Element[];
+  readonly kind: 'point' | 'answer';
+}) => {
   const [rings, setRings] = useState<readonly Ring[]>([]);
   useEffect(() => {
     let last = '';

@@ -8,22 +8,27 @@ const t = messages(en);
 const place = (id: string): string => `province:${id}`;
 const you = (verb: string, arg?: string): Done => (arg === undefined ? [0, verb] : [0, verb, arg]);
 
-const [DIOCLETIAN, GALERIUS, CONSTANTIUS, MAXIMIAN] = ['diocletian', 'galerius', 'constantius', 'maximian'].map(
-  (name) => `emperor:${name}`,
-) as [string, string, string, string];
+const DIOCLETIAN = 'emperor:diocletian';
+const GALERIUS = 'emperor:galerius';
+const CONSTANTIUS = 'emperor:constantius';
+const MAXIMIAN = 'emperor:maximian';
 const FRONTIERS = ['I', 'II', 'III', 'IV', 'V', 'VI'].map((region) => place(`${region}-F`));
 const ROMA = place('IT-3');
-const [INTERNVM, AEGAEVM] = ['sea:INTERNVM', 'sea:AEGAEVM'];
-const [BITHYNIA, GALATIA, CAPPADOCIA, SYRIA, PERSIA] = ['V-6', 'V-4', 'V-3', 'V-1', 'V-F'].map(place) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-];
-const [SIRMIUM, MOESIA] = [place('III-1'), place('III-5')];
-const [BRITANNIA, BELGICA, TREVERI, GERMANIA] = [place('II-F'), place('II-1'), place('II-2'), place('II-3')];
-const [MEDIOLANUM, AFRICA] = [place('IT-1'), place('VI-6')];
+const INTERNVM = 'sea:INTERNVM';
+const AEGAEVM = 'sea:AEGAEVM';
+const BITHYNIA = place('V-6');
+const GALATIA = place('V-4');
+const CAPPADOCIA = place('V-3');
+const SYRIA = place('V-1');
+const PERSIA = place('V-F');
+const SIRMIUM = place('III-1');
+const MOESIA = place('III-5');
+const BRITANNIA = place('II-F');
+const BELGICA = place('II-1');
+const TREVERI = place('II-2');
+const GERMANIA = place('II-3');
+const MEDIOLANUM = place('IT-1');
+const AFRICA = place('VI-6');
 const LUSITANIA = place('I-4');
 const TO_DO = { move: 'verb.move', subdue: 'verb.subdue', protect: 'verb.protect', end: 'verb.endPhase' };
 

@@ -41,8 +41,7 @@ export const en = {
   'lesson.first.galerius.no': 'His Revolt is beside {at}. From {roma} he would spend his turn on the road.',
   'lesson.first.same':
     'You know how. March to {to}, put the Revolt down, and protect the province: two points, two points, one. “Show me” helps if you want it to.',
-  'lesson.first.same.no':
-    'Not that, or not yet. In this order: march to {to}, “{subdue}”, “{protect}”.',
+  'lesson.first.same.no': 'Not that, or not yet. In this order: march to {to}, “{subdue}”, “{protect}”.',
   'lesson.first.end2': 'The last point would buy nothing worth having. “{do}”, and see what the barbarians make of it.',
 
   'lesson.first.landed':
@@ -60,14 +59,17 @@ export const en = {
     'This is the moment: his chain is as long as it will get, and next turn the army comes to him. “{do}”, then {army}.',
   'lesson.first.won':
     'He rolled a 5: 7 against 5. The army is gone, its Revolt with it, and he stands in {at}. One point is left: “{do}”. It is his last, so the turn will end with it, and the button asks you twice.',
-  'lesson.first.won.no': 'An empty coast in front of {frontier} will not stay quiet. Spend the point on a disc: “{do}”.',
+  'lesson.first.won.no':
+    'An empty coast in front of {frontier} will not stay quiet. Spend the point on a disc: “{do}”.',
 
   'lesson.first.maximian':
     '{who}, in blue, is the last. Africa is in Revolt, and there is a fleet in {sea}. Bring him in at {at}, his capital: it lies on that sea.',
-  'lesson.first.maximian.no': '{roma} lies on the sea as well, so the rules allow it. But his capital keeps {roma} free for others: choose {at}.',
+  'lesson.first.maximian.no':
+    '{roma} lies on the sea as well, so the rules allow it. But his capital keeps {roma} free for others: choose {at}.',
   'lesson.first.sail':
     'Every coast of {sea} is one step away for him. Go straight to {to}, and do there what has to be done: put down the Revolt, protect the province.',
-  'lesson.first.sail.no': 'By ship to {to} first, then “{subdue}”, then “{protect}”. Anything else costs points he needs for that.',
+  'lesson.first.sail.no':
+    'By ship to {to} first, then “{subdue}”, then “{protect}”. Anything else costs points he needs for that.',
   'lesson.first.end3': 'Five of six are spent. “{do}”: that was a whole round.',
 
   'lesson.first.frontier':

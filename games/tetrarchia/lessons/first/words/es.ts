@@ -21,7 +21,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Desde {roma} necesitaría tres puntos o más para llegar a donde hace falta. {at} es su ciudad, al lado mismo de la Revuelta.',
   'lesson.first.march':
     'Tiene seis puntos para este turno; la barra los cuenta. Un paso cuesta uno; un paso hacia una Revuelta, uno más. Elige «{do}» y después {to}.',
-  'lesson.first.march.no': 'La Revuelta a su alcance está en {to}. Primero tiene que estar allí: «{do}» y después {to}.',
+  'lesson.first.march.no':
+    'La Revuelta a su alcance está en {to}. Primero tiene que estar allí: «{do}» y después {to}.',
   'lesson.first.subdue':
     'Está donde está el problema. «{do}» quita el disco negro por dos puntos. Desde la provincia vecina nadie puede hacerlo.',
   'lesson.first.subdue.no':
@@ -39,8 +40,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'lesson.first.spread':
     'Mira otra vez el disco gris. Toca uno negro, y entonces se vuelve negro por sí solo antes de los próximos dados. El imperio rara vez se pierde de un golpe. Se pierde por los vecinos.',
 
-  'lesson.first.galerius':
-    'Ahora {who}, en amarillo. También junto a su capital hay una Revuelta: que entre por {at}.',
+  'lesson.first.galerius': 'Ahora {who}, en amarillo. También junto a su capital hay una Revuelta: que entre por {at}.',
   'lesson.first.galerius.no': 'Su Revuelta está junto a {at}. Desde {roma} pasaría el turno en el camino.',
   'lesson.first.same':
     'Ya sabes cómo. Marcha a {to}, acaba con la Revuelta y protege la provincia: dos puntos, dos puntos, uno. «Enséñamelo» te ayuda si quieres.',
@@ -49,8 +49,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
 
   'lesson.first.landed':
     '{spread} se ha vuelto negra, como temíamos. Y el dado dejó pasar al ejército: está en {army} y ha dejado una Revuelta debajo. Cada turno avanzaría una provincia. {who}, en rojo, puede hacerle frente: que entre por {at}, al lado.',
-  'lesson.first.landed.no':
-    'El ejército está en el norte y {roma} queda lejos. Que entre por {at}: eso es a un paso.',
+  'lesson.first.landed.no': 'El ejército está en el norte y {roma} queda lejos. Que entre por {at}: eso es a un paso.',
   'lesson.first.chain':
     'Podría atacar enseguida, pero mira antes las probabilidades. Cada bando tira un dado y suma su cadena: todos sus discos que se tocan. La suya es su capital, 1. El ejército tiene la Revuelta en la que está, 1.',
   'lesson.first.build':

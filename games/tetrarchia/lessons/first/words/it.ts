@@ -39,7 +39,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'lesson.first.spread':
     'Guarda ancora il disco grigio. Ne tocca uno nero, e allora diventa nero da sé prima che cadano i prossimi dadi. L’impero di rado si perde con un colpo solo. Si perde per colpa dei vicini.',
 
-  'lesson.first.galerius': 'Ora {who}, in giallo. Anche accanto alla sua capitale c’è una Rivolta: fallo entrare in {at}.',
+  'lesson.first.galerius':
+    'Ora {who}, in giallo. Anche accanto alla sua capitale c’è una Rivolta: fallo entrare in {at}.',
   'lesson.first.galerius.no': 'La sua Rivolta è accanto a {at}. Da {roma} passerebbe il turno per strada.',
   'lesson.first.same':
     'Sai come si fa. Marcia in {to}, doma la Rivolta e proteggi la provincia: due punti, due punti, uno. «Mostramelo» ti aiuta, se vuoi.',
@@ -85,7 +86,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     'Una frontiera su sei. Le altre vanno allo stesso modo: calmare la regione, fermare gli eserciti, poi uscire e tenere la linea. È il turno di {who}: fa’ con lui quello che vuoi.',
 
   'lesson.first.learnt.turn': 'Il turno di un imperatore: sei punti, per passi, Rivolte e dischi.',
-  'lesson.first.learnt.barbarians': 'Che cosa fanno poi i dadi: Agitazione, poi Rivolta, ed eserciti che si avvicinano.',
+  'lesson.first.learnt.barbarians':
+    'Che cosa fanno poi i dadi: Agitazione, poi Rivolta, ed eserciti che si avvicinano.',
   'lesson.first.learnt.battle': 'Prima di una battaglia: formare una catena di dischi e leggere le probabilità.',
   'lesson.first.learnt.sea': 'Per mare: un passo fra tutte le coste di un mare con una flotta.',
   'lesson.first.learnt.frontier': 'Vincere: un disco su ciascuna delle sei frontiere, regione per regione.',
