@@ -52,6 +52,7 @@ describe.each(LESSONS)('the lesson $name of $id', ({ id, name }) => {
   test('is legal answer by answer, brings about what it tells of, and ends where it was recorded to end', async () => {
     const { lesson, opened } = await loaded(id, name);
     const { match } = opened();
+    for (const done of lesson.before ?? []) match.play(inputOf(done));
     for (const [i, step] of lesson.steps.entries()) {
       for (const done of step.does ?? []) {
         const input = inputOf(done);
@@ -96,13 +97,14 @@ describe.each(LESSONS)('the lesson $name of $id', ({ id, name }) => {
   test('tells why, wherever the rules allow something else', async () => {
     const { lesson, opened } = await loaded(id, name);
     const { match } = opened();
+    const before = lesson.before?.length ?? 0;
     for (const [n, done] of lineOf(lesson).entries()) {
       const question = match.question(done[0])!;
       const others = tried(question, done[0], 12).filter(
         ({ verb, arg }) => verb !== done[1] || JSON.stringify(arg) !== JSON.stringify(done[2]),
       );
       const step = stepOf(lesson, n)!;
-      if (done[0] === lesson.seat && others.length > 0)
+      if (n >= before && done[0] === lesson.seat && others.length > 0)
         expect(step.otherwise !== undefined || step.takes === 'anything', `answer ${n + 1}`).toBe(true);
       match.play(inputOf(done));
     }

@@ -40,6 +40,8 @@ export interface Lesson {
   /** Where whoever learns sits. */
   readonly seat: Seat;
   readonly title: Msg;
+  /** What was answered before the lesson begins, where it does not begin with the game. */
+  readonly before?: readonly Done[];
   readonly steps: readonly LessonStep[];
   /** What has been learnt, at the end. */
   readonly learnt: readonly Msg[];
@@ -49,13 +51,17 @@ export interface Lesson {
 }
 
 /** All answers of a lesson. */
-export const lineOf = ({ steps }: Lesson): readonly Done[] => steps.flatMap(({ does = [] }) => does);
+export const lineOf = ({ before = [], steps }: Lesson): readonly Done[] => [
+  ...before,
+  ...steps.flatMap(({ does = [] }) => does),
+];
 
 export const inputOf = ([by, verb, arg]: Done): Input => (arg === undefined ? { by, verb } : { by, verb, arg });
 
 /** How many answers there have been when a step begins, and when it is done. */
-export const spanOf = ({ steps }: Lesson, step: number): readonly [from: number, to: number] => {
-  const many = (all: readonly LessonStep[]): number => all.reduce((sum, { does = [] }) => sum + does.length, 0);
+export const spanOf = ({ before = [], steps }: Lesson, step: number): readonly [from: number, to: number] => {
+  const many = (all: readonly LessonStep[]): number =>
+    all.reduce((sum, { does = [] }) => sum + does.length, before.length);
   return [many(steps.slice(0, step)), many(steps.slice(0, step + 1))];
 };
 

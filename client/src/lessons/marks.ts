@@ -3,14 +3,26 @@ import { same } from '@tabularium/kernel';
 import type { Done } from '@tabularium/parts';
 import type { Draft } from '../question/choices.ts';
 
-/** A drawing scrolls in its frame: what has been moved out of it is not seen. */
+/** The outline of a piece is where people look; around it there may be its name. */
+const outlineOf = (el: Element): Element => el.querySelector(':scope > :is(.halo, .glow)') ?? el;
+
+export interface Ring {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+export const ringAround = (el: Element): Ring => {
+  const { left, top, width, height } = outlineOf(el).getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+/** A drawing scrolls in its frame, and tools lie over it: what has been moved out of it or lies under them cannot be pressed. */
 const isSeen = (el: Element): boolean => {
-  const { left, top, width, height } = el.getBoundingClientRect();
+  const { left, top, width, height } = ringAround(el);
   if (width === 0 || height === 0) return false;
-  const frame = el.closest('.board-view')?.getBoundingClientRect();
-  if (!frame) return true;
-  const [x, y] = [left + width / 2, top + height / 2];
-  return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  if (!el.closest('.board-view')) return true;
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.board-view') != null;
 };
 
 const seen = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isSeen);
@@ -27,6 +39,7 @@ const firstSeen = (...selectors: readonly string[]): Element[] => {
 
 const thing = (ref: string): readonly string[] => [
   `.board [data-ref=${quoted(ref)}].can`,
+  `.q [data-ref=${quoted(ref)}].can`,
   `.q [data-pick=${quoted(ref)}]`,
 ];
 
@@ -49,20 +62,6 @@ export const pointedAt = (points: readonly string[]): Element[] =>
       ? firstSeen(`.q [data-verb=${quoted(point.slice('verb:'.length))}]`)
       : firstSeen(`.board [data-ref=${quoted(point)}]`, `[data-ref=${quoted(point)}]`),
   );
-
-/** The outline of a piece is where people look; around it there may be its name. */
-const outlineOf = (el: Element): Element => el.querySelector(':scope > :is(.halo, .glow)') ?? el;
-
-export interface Ring {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-export const ringAround = (el: Element): Ring => {
-  const { left, top, width, height } = outlineOf(el).getBoundingClientRect();
-  return { left, top, width, height };
-};
 
 /** What a reader hears it called. */
 export const calledOn = (el: Element): string =>

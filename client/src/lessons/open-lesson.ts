@@ -23,6 +23,7 @@ export const openLesson = async (id: string): Promise<Opened> => {
     return begun(ui, new LessonTable(lesson, Teacher, fromFile(ui.module, saved.file), keptIn(saved), around, saved));
   if (saved) await around.saves.remove(id);
   const opened = openGame(ui.module, lesson.seats, lesson.options, { t: 'seed', seed: lesson.seed });
+  for (const done of lesson.before ?? []) opened.match.play(inputOf(done));
   const kept = { id, name: titleOf(lesson, ui), seats: seatsFor(lesson, ui), screen: false, created: around.now() };
   const table = new LessonTable(lesson, Teacher, opened, { ...kept, times: [], chat: [] }, around);
   table.turnTo(0);

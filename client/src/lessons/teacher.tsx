@@ -1,6 +1,6 @@
 /** The teacher: says what there is to see and to do, points at it, waits for the answer, and never covers the question. */
 import type { Msg } from '@tabularium/kernel';
-import type { Done } from '@tabularium/parts';
+import { type Done, spanOf } from '@tabularium/parts';
 import { Icon } from '@tabularium/parts/marks';
 import { useCallback, useState } from 'preact/hooks';
 import { formatRoute } from '../app/route.ts';
@@ -82,7 +82,12 @@ const Step = ({ table, answer, words: { t } }: Props) => {
         {!isRead && !wanted && <p class="muted">{t('lessons.others')}</p>}
       </div>
       <div class="lesson-do">
-        <button type="button" class="btn ghost" disabled={at === 0 && inputs === 0} onClick={() => void table.back()}>
+        <button
+          type="button"
+          class="btn ghost"
+          disabled={at === 0 && inputs === spanOf(lesson, 0)[0]}
+          onClick={() => void table.back()}
+        >
           {t('lessons.back')}
         </button>
         <button
