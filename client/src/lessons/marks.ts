@@ -1,7 +1,8 @@
 /** Where on the page something stands that a lesson speaks of, and where its next answer is given. */
-import { same } from '@tabularium/kernel';
+import { type Offer, same } from '@tabularium/kernel';
 import type { Done } from '@tabularium/parts';
-import type { Draft } from '../question/choices.ts';
+import { type Draft, isSums } from '../question/choices.ts';
+import type { Answering } from '../table/use-answer.ts';
 
 /** The outline of a piece is where people look; around it there may be its name. */
 const outlineOf = (el: Element): Element => el.querySelector(':scope > :is(.halo, .glow)') ?? el;
@@ -43,15 +44,29 @@ const thing = (ref: string): readonly string[] => [
   `.q [data-pick=${quoted(ref)}]`,
 ];
 
+/** Up or down, towards a number. */
+const stepTo = (within: string, now: number, wanted: number): readonly string[] =>
+  now === wanted ? [] : [`.q .entry ${within} .stepper button:${now < wanted ? 'last' : 'first'}-of-type`];
+
+/** What brings a drafted answer nearer to the wanted one, where it is more than one press. */
+const nearer = ([, , arg]: Done, draft: Draft, offer: Offer | undefined): readonly string[] => {
+  if (typeof arg === 'number' && typeof draft.arg === 'number') return stepTo('', draft.arg, arg);
+  if (offer?.t !== 'allot' || !isSums(arg) || !isSums(draft.arg)) return [];
+  const now = draft.arg;
+  return Object.keys(offer.of).flatMap((ref, i) => stepTo(`label:nth-of-type(${i + 1})`, now[ref] ?? 0, arg[ref] ?? 0));
+};
+
 /** What is to be pressed next for this answer, from what has been drafted of it. */
-export const markedFor = ([, verb, arg]: Done, draft: Draft | undefined): Element[] => {
+export const markedFor = (wanted: Done, { draft, choices }: Pick<Answering, 'draft' | 'choices'>): Element[] => {
+  const [, verb, arg] = wanted;
   const isDrafted = draft?.verb === verb;
   if (isDrafted && same(draft.arg ?? '', arg ?? '')) {
     const commit = firstSeen('.q .commit:enabled');
     if (commit.length > 0) return commit;
   }
   const button = `.q [data-verb=${quoted(verb)}]`;
-  if (typeof arg !== 'string') return firstSeen(button);
+  const offer = choices.find((c) => c.verb === verb)?.offer;
+  if (typeof arg !== 'string') return firstSeen(...(isDrafted ? nearer(wanted, draft, offer) : []), button);
   return isDrafted ? firstSeen(...thing(arg), button) : firstSeen(button, ...thing(arg));
 };
 

@@ -4,7 +4,6 @@ import { type Done, spanOf } from '@tabularium/parts';
 import { Icon } from '@tabularium/parts/marks';
 import { useCallback, useState } from 'preact/hooks';
 import { formatRoute } from '../app/route.ts';
-import type { Draft } from '../question/choices.ts';
 import type { Beside } from '../source/source.ts';
 import type { Answering } from '../table/use-answer.ts';
 import { Said } from '../ui/said.tsx';
@@ -69,7 +68,7 @@ const Step = ({ table, answer, words: { t } }: Props) => {
   const pointed = useCallback(() => pointedAt(points), [points]);
   const show = (): void => {
     setShownAt(inputs);
-    setTold(wanted ? shownTo(wanted, answer.draft, t) : '');
+    setTold(wanted ? shownTo(wanted, answer, t) : '');
   };
   return (
     <>
@@ -103,19 +102,19 @@ const Step = ({ table, answer, words: { t } }: Props) => {
           {isShown ? told : ''}
         </span>
       </div>
-      {isShown ? <AnswerRing wanted={wanted} draft={answer.draft} /> : <Rings around={pointed} kind="point" />}
+      {isShown ? <AnswerRing wanted={wanted} answer={answer} /> : <Rings around={pointed} kind="point" />}
     </>
   );
 };
 
-const AnswerRing = ({ wanted, draft }: { readonly wanted: Done; readonly draft: Draft | undefined }) => {
-  const around = useCallback(() => markedFor(wanted, draft), [wanted, draft]);
+const AnswerRing = ({ wanted, answer }: { readonly wanted: Done; readonly answer: Answering }) => {
+  const around = useCallback(() => markedFor(wanted, answer), [wanted, answer.draft, answer.choices]);
   return <Rings around={around} kind="answer" />;
 };
 
 /** Brings it into reach of the keyboard, and says what it is called. */
-const shownTo = (wanted: Done, draft: Draft | undefined, t: Words['t']): string => {
-  const [el] = markedFor(wanted, draft);
+const shownTo = (wanted: Done, answer: Answering, t: Words['t']): string => {
+  const [el] = markedFor(wanted, answer);
   if (!el) return t('lessons.hereNot');
   if (el instanceof HTMLElement || el instanceof SVGElement) el.focus({ preventScroll: false });
   return t('lessons.here', { what: calledOn(el) });
