@@ -30,6 +30,11 @@ test('a lesson of Mediterranean Empires, by doing only what it says', async ({ p
   await takeLesson(page, 'Mediterranean Empires', [2, 6], 'section.lesson');
 });
 
+test('a lesson of Republic of Rome, one turn with all its phases, by doing only what it says', async ({ page }) => {
+  test.setTimeout(WHOLE_MS);
+  await takeLesson(page, 'Republic of Rome', [2, 3, 11]);
+});
+
 test('by keyboard alone: what is shown has the focus, and Enter does it', async ({ page }) => {
   test.setTimeout(WHOLE_MS);
   await openLesson(page, 'Tetrarchia');
