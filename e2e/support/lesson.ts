@@ -38,6 +38,7 @@ const pressed = async (button: Locator, hand: Hand): Promise<void> => {
   else await button.press('Enter');
 };
 
+const SOON = { intervals: [20, 50] };
 const MOST_PRESSES = 60;
 
 /** One step: read and gone on, or shown and pressed until the teacher says something else. */
@@ -50,12 +51,12 @@ const doStep = async (page: Page, hand: Hand = 'click'): Promise<void> => {
     if (await changed()) return;
     if ((await button.getAttribute('data-lesson')) === 'on') {
       await pressed(button, hand);
-      await expect.poll(changed).toBe(true);
+      await expect.poll(changed, SOON).toBe(true);
       return;
     }
     await pressed(button, hand);
     const mark = await pressMark(page, hand);
-    await expect.poll(async () => (await changed()) || (await markAt(page)) !== mark).toBe(true);
+    await expect.poll(async () => (await changed()) || (await markAt(page)) !== mark, SOON).toBe(true);
   }
   expect(await changed(), `${before} is done by what it marks`).toBe(true);
 };

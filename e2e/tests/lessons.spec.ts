@@ -3,7 +3,7 @@ import { doLesson, openLesson, panel } from '../support/lesson.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-const WHOLE_MS = 300_000;
+const WHOLE_MS = 600_000;
 
 /** Somebody who has never seen the game: only what the teacher says is read, and only what it marks is pressed. */
 const takeLesson = async (page: Page, game: string, looks: readonly number[], part = 'html'): Promise<void> => {

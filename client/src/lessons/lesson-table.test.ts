@@ -53,7 +53,7 @@ const obey = async (table: LessonTable, most = Infinity): Promise<void> => {
   for (let n = 0; n < most && table.inputs < lineOf(table.lesson).length; n++) {
     await until(() => table.wanted !== undefined);
     const [, verb, arg] = table.wanted!;
-    expect(await table.act(verb, arg)).toBeUndefined();
+    expect(await table.act(verb, arg), JSON.stringify(table.wanted)).toBeUndefined();
   }
 };
 
@@ -72,6 +72,24 @@ test('the others answer as the lesson has it, and whoever learns waits for them'
   expect(await table.act('decline')).toMatchObject({ reason: { k: 'lessons.others' } });
   await until(() => table.wanted?.[1] === 'play');
   expect(table.step).toBe(2);
+});
+
+test('whoever learns may be first where all are asked at once: the others wait their turn', async () => {
+  const { lesson } = await opened('republic-of-rome');
+  const { module } = await loadGame('republic-of-rome', lesson);
+  const line = lineOf(lesson);
+  const asked = line.findIndex(([, verb]) => verb === 'passUntil');
+  const [first, second, mine] = line.slice(asked, asked + 3);
+  const { table } = tableOf(module, {
+    ...lesson,
+    before: line.slice(0, asked),
+    steps: [{ says: [], does: [mine!, first!, second!] }],
+  });
+  table.wake();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(table.inputs).toBe(asked);
+  await obey(table, 1);
+  await until(() => table.inputs === asked + 3);
 });
 
 test('a step back is the position in which that step began, and the dice fall again as they did', async () => {

@@ -77,7 +77,8 @@ const money: readonly LessonStep[] = [
     ],
   },
   {
-    says: [t('lesson.first.revenue', { ...ASK, dead: TERENTIUS, other: OPTIMATES })],
+    says: [t('lesson.first.revenue', { ...ASK, dead: TERENTIUS, other: OPTIMATES, do: 'verb.allocate' })],
+    points: ['verb:allocate'],
     does: [you('allocate', { [MANLIUS]: 5, [YOU]: 2, [AURELIUS]: 1 })],
     otherwise: t('lesson.first.revenue.no', { ...ASK, you: YOU }),
   },

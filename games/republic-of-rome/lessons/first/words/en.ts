@@ -9,7 +9,7 @@ export const en = {
   'lesson.first.concessions.no': 'Cards in the hand earn nothing. {first} for {b}, {second} for {a}, then “{done}”.',
 
   'lesson.first.revenue':
-    'Two phases are over already. In the first a number was drawn, and {dead} of {other} is dead. In the second there was money: 8 Talents for you. They are yours to place: 5 for {a}, 1 for {b}, and 2 stay with the Faction. What a Senator holds he can spend in the Forum and the Senate.',
+    'The first phase is over already: a number was drawn, and {dead} of {other} is dead. The second brings money, 8 Talents for you. “{do}”: 5 for {a}, 1 for {b}, and 2 stay with the Faction. What a Senator holds he can spend in the Forum and the Senate.',
   'lesson.first.revenue.no':
     'Another way would do as well, but the lesson counts on this one: 5 for {a}, 1 for {b}, 2 for {you}.',
   'lesson.first.contribute':

@@ -11,7 +11,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Las cartas en la mano no rinden nada. {first} para {b}, {second} para {a}, después «{done}».',
 
   'lesson.first.revenue':
-    'Ya han pasado dos fases. En la primera se sacó un número, y {dead}, de {other}, ha muerto. En la segunda hubo dinero: 8 talentos para ti. Repártelos: 5 para {a}, 1 para {b}, y 2 se quedan en la facción. Lo que tiene un senador lo puede gastar en el Foro y en el Senado.',
+    'La primera fase ya ha pasado: se sacó un número, y {dead}, de {other}, ha muerto. La segunda trae dinero, 8 talentos para ti. «{do}»: 5 para {a}, 1 para {b}, y 2 se quedan en la facción. Lo que tiene un senador lo puede gastar en el Foro y en el Senado.',
   'lesson.first.revenue.no':
     'De otro modo también serviría, pero la lección cuenta con este: 5 para {a}, 1 para {b}, 2 para {you}.',
   'lesson.first.contribute':

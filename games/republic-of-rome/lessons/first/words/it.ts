@@ -10,7 +10,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'lesson.first.concessions.no': 'Le carte in mano non rendono nulla. {first} per {b}, {second} per {a}, poi «{done}».',
 
   'lesson.first.revenue':
-    'Due fasi sono già passate. Nella prima si è estratto un numero, e {dead}, degli {other}, è morto. Nella seconda c’è stato denaro: 8 talenti per te. Sta a te disporli: 5 a {a}, 1 a {b}, e 2 restano alla fazione. Ciò che un senatore possiede può spenderlo nel Foro e in Senato.',
+    'La prima fase è già passata: si è estratto un numero, e {dead}, degli {other}, è morto. La seconda porta denaro, 8 talenti per te. «{do}»: 5 a {a}, 1 a {b}, e 2 restano alla fazione. Ciò che un senatore possiede può spenderlo nel Foro e in Senato.',
   'lesson.first.revenue.no':
     'Andrebbe bene anche altrimenti, ma la lezione conta su questo: 5 a {a}, 1 a {b}, 2 a {you}.',
   'lesson.first.contribute':
