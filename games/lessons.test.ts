@@ -90,7 +90,7 @@ describe.each(LESSONS)('the lesson $name of $id', ({ id, name }) => {
           expect(typeof arg === 'number' || spoken.knows(arg), `${m.k}: ${arg}`).toBe(true);
       }
       const points = lesson.steps.flatMap((step) => step.points ?? []);
-      for (const point of points) expect(spoken.knows(point.replace(/^verb:/, 'verb.')), point).toBe(true);
+      expect(points.filter((point) => !spoken.knows(point.replace(/^verb:/, 'verb.')))).toEqual([]);
     }
   });
 
@@ -98,16 +98,17 @@ describe.each(LESSONS)('the lesson $name of $id', ({ id, name }) => {
     const { lesson, opened } = await loaded(id, name);
     const { match } = opened();
     const before = lesson.before?.length ?? 0;
+    const silent: number[] = [];
     for (const [n, done] of lineOf(lesson).entries()) {
-      const question = match.question(done[0])!;
-      const others = tried(question, done[0], 12).filter(
-        ({ verb, arg }) => verb !== done[1] || JSON.stringify(arg) !== JSON.stringify(done[2]),
+      const others = tried(match.question(done[0])!, done[0], 12).filter(
+        ({ verb, arg }) => verb !== done[1] || !same(arg ?? '', done[2] ?? ''),
       );
       const step = stepOf(lesson, n)!;
-      if (n >= before && done[0] === lesson.seat && others.length > 0)
-        expect(step.otherwise !== undefined || step.takes === 'anything', `answer ${n + 1}`).toBe(true);
+      const isTold = step.otherwise !== undefined || step.takes === 'anything';
+      if (n >= before && done[0] === lesson.seat && others.length > 0 && !isTold) silent.push(n + 1);
       match.play(inputOf(done));
     }
+    expect(silent).toEqual([]);
   });
 
   test('goes on whatever is answered where more than one answer will do', async () => {

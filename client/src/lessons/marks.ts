@@ -23,7 +23,8 @@ const isSeen = (el: Element): boolean => {
   const { left, top, width, height } = ringAround(el);
   if (width === 0 || height === 0) return false;
   if (!el.closest('.board-view')) return true;
-  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.board-view') != null;
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit?.closest('.board-view') instanceof Element;
 };
 
 const seen = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isSeen);
