@@ -124,6 +124,9 @@ const explained = (id: string): string | undefined => {
   return game && `${game}-explain-${part}`;
 };
 
+/** Of these, what is wanted together: small pieces pack badly. */
+const initiative = (id: string): string | undefined => explained(id)?.replace(/explain-.*/, 'explain-initiative');
+
 /** What every table has loaded before anything else. */
 const AT_EVERY_TABLE = /\/(home|kernel|table|rolldown-runtime|[\w-]+-(rules|board))-[\w-]+\.js$/;
 
@@ -158,7 +161,11 @@ export default defineConfig({
             { name: 'ways', test: /\/client\/src\/(home\/ways-dialog\.tsx|games\/choosing\.ts)$/ },
             { name: 'table', test: /\/client\/src\/table\/table-page\.tsx$/ },
             { name: pieceOf, debugName: 'basic rules', test: isBasic },
-            { name: explained, debugName: 'parts of explanations', test: /\/rules\/explain\/(persuading|games-if)/ },
+            {
+              name: initiative,
+              debugName: 'parts of explanations',
+              test: /\/rules\/explain\/(persuading|games-if|knights)/,
+            },
             { name: explained, debugName: 'explanations', test: /\/rules\/explain\/(?!explain|provinces)/ },
             { name: explained, debugName: 'all explanations', test: /\/rules\/explain\/explain\.ts$/ },
             { name: guidelines, debugName: 'guidelines', test: /\/rules\/neutrals\/(guidelines|by-families)\.ts$/ },
