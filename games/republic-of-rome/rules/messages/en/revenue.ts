@@ -3,9 +3,9 @@ export const revenue = {
   'verb.takeHeir': 'Take him as Faction Leader',
   'verb.leaveGame': 'Leave the game',
   'ask.faction.heir': 'Your Faction has no Senators. Take {who} from the Curia, or leave the game?',
-  'faction.heir': '{faction} goes on with {who} as its Leader.',
-  'faction.out': '{faction} is out of the game.',
-  'faction.leaves': '{faction} leaves the game; its Senators become unaligned.',
+  'faction.heir': '{faction} go on with {who} as their Leader.',
+  'faction.out': '{faction} are out of the game.',
+  'faction.leaves': '{faction} leave the game; their Senators become unaligned.',
 
   'mortality.chit': 'Mortality Chit {n}.',
   'mortality.none': 'The Mortality Chit strikes nobody.',
@@ -41,7 +41,7 @@ export const revenue = {
   'ask.revenue.released':
     'The Rebel has released {n, plural, one {# Legion} other {# Legions}}. How many does Rome keep?',
   'ask.revenue.redistribution':
-    'Distribute the money of your Faction{lump, plural, =0 {} other {, with # Talents of new revenue}}.',
+    'Distribute the money of your Faction{lump, plural, =0 {} one {, with # Talent of new revenue} other {, with # Talents of new revenue}}.',
   'ask.revenue.giftTo': 'Who receives the gift?',
   'ask.revenue.gift': 'How much is given to {faction}, and from where?',
   'ask.revenue.contribute':
@@ -52,15 +52,15 @@ export const revenue = {
   'revenue.spoils': '{who} collects Spoils in {province}: {n}.',
   'revenue.spoils.paid': '{who} pays {n} himself.',
   'revenue.grain': '{who} profits from the Drought with {concession} and loses {loss} Popularity.',
-  'revenue.personal': '{faction} receives {n, plural, one {# Talent} other {# Talents}}.',
-  'revenue.rebels.paid': '{faction} pays {n} for the Rebel army.',
+  'revenue.personal': '{faction} receive {n, plural, one {# Talent} other {# Talents}}.',
+  'revenue.rebels.paid': '{faction} pay {n} for the Rebel army.',
   'revenue.rebels.released': '{n, plural, one {# Legion leaves} other {# Legions leave}} the Rebel army.',
   'revenue.released.kept':
     'Rome keeps {kept, plural, one {# released Legion} other {# released Legions}}; {lost, plural, =0 {none is disbanded} one {# is disbanded} other {# are disbanded}}.',
-  'revenue.allocated': '{faction} has distributed its money.',
+  'revenue.allocated': '{faction} have distributed their money.',
   'revenue.gift.senator': '{who} gives {n, plural, one {# Talent} other {# Talents}} to {faction}.',
-  'revenue.gift.treasury': '{from} gives {n, plural, one {# Talent} other {# Talents}} to {to}.',
-  'revenue.gift.secret': '{from} gives money to {to}.',
+  'revenue.gift.treasury': '{from} give {n, plural, one {# Talent} other {# Talents}} to {to}.',
+  'revenue.gift.secret': '{from} give money to {to}.',
   'revenue.bodyguard': '{who} has an Open Bodyguard.',
   'revenue.bodyguard.kept': '{who} keeps his Open Bodyguard.',
   'revenue.bodyguard.lost': '{who} has lost his Open Bodyguard.',
