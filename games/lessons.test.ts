@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import {
   type Catalog,
+  digest,
   type Input,
   isOffered,
   type Msg,
@@ -69,7 +70,7 @@ describe.each(LESSONS)('the lesson $name of $id', ({ id, name }) => {
         ).toBe(true);
     }
     expect(match.state.over).toBeUndefined();
-    expect(match.entries.at(-1)?.digest).toBe(lesson.digest);
+    expect(digest(match.entries.map((entry) => entry.digest))).toBe(lesson.digest);
   });
 
   test('says everything in every language, with the same arguments, and about things that have names', async () => {

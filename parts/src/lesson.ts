@@ -46,7 +46,7 @@ export interface Lesson {
   /** What has been learnt, at the end. */
   readonly learnt: readonly Msg[];
   readonly words: { readonly en: Catalog; readonly translations: Translations };
-  /** Of the game after the last step: it changes if the rules play differently, and then the lesson must be read again. */
+  /** Of all positions on the way: it changes if the rules play differently, and then the lesson must be read again. */
   readonly digest: string;
 }
 

@@ -215,5 +215,5 @@ export const lesson: Lesson = {
       it: async () => (await import('./words/it.ts')).it,
     },
   },
-  digest: '296b628a320396f6',
+  digest: 'c4d25cb16d6e7341',
 };

@@ -300,5 +300,5 @@ export const lesson: Lesson = {
       it: async () => (await import('./words/it.ts')).it,
     },
   },
-  digest: 'e15d8d1d64cb219f',
+  digest: 'fe0565bc099107af',
 };

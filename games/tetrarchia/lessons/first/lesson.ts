@@ -209,5 +209,5 @@ export const lesson: Lesson = {
       it: async () => (await import('./words/it.ts')).it,
     },
   },
-  digest: 'd433b73f1832c37e',
+  digest: 'db126e15654d7202',
 };
