@@ -129,7 +129,7 @@ export type { Silence, Silent } from './silence.ts';
 export { sequence } from './sequence.ts';
 export { type Frame, NO_MORE, type Order, type Outcome, type Rigged, type State } from './state.ts';
 export { surface, verbsOf } from './surface.ts';
-export { less, plus, type Tally, type TallyPart, tally, times } from './tally.ts';
+export { add, bareSum, less, plus, type Sum, type Tally, tallied, type TallyPart, tally, times } from './tally.ts';
 export { Told } from './unseen.ts';
 export { SILENCE } from './verbs.ts';
 export { type Seen, type Standing, standingAt, type View, viewFrom } from './view.ts';
