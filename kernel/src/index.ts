@@ -132,4 +132,4 @@ export { surface, verbsOf } from './surface.ts';
 export { add, bareSum, less, plus, type Sum, type Tally, tallied, type TallyPart, tally, times } from './tally.ts';
 export { Told } from './unseen.ts';
 export { SILENCE } from './verbs.ts';
-export { type Seen, type Standing, standingAt, type View, viewFrom } from './view.ts';
+export { type Own, type Seen, type Standing, standingAt, type View, viewFrom, viewMadeFrom } from './view.ts';
