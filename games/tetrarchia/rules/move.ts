@@ -62,7 +62,8 @@ export const destinations = (g: Tetrarchia, emperor: EmperorIndex): PlaceRef[] =
     const left = g.imperium - cost - revoltSurcharge(g, to);
     if (left < 0) continue;
     // A move never ends where it began, so his own figure does not matter.
-    if (isSurelyEmpty(figures, to) || !holdsFigure(g, to) || (!armyAt(g, to) && canLeave(g, emperor, to, left))) out.push(ref);
+    if (isSurelyEmpty(figures, to) || !holdsFigure(g, to) || (!armyAt(g, to) && canLeave(g, emperor, to, left)))
+      out.push(ref);
   }
   return out;
 };
