@@ -29,24 +29,6 @@ describe('what cannot be taken back', () => {
   });
 });
 
-describe('several lines at once', () => {
-  const lines = () => [{ m: { k: 'x' }, rule: 'R-a' }, { m: { k: 'y' } }];
-
-  test('stand in the record in their order, after the dice that fell before them', () => {
-    const log: LogLine[] = [];
-    const cx = new Cx({ ...blank({}), rig: [6] }, { log });
-    cx.d6();
-    cx.logEach(lines);
-    expect(log).toEqual([{ m: { k: 'x' }, rule: 'R-a', dice: [6] }, { m: { k: 'y' } }]);
-  });
-
-  test('are not made where nothing is recorded', () => {
-    new Cx(blank({})).logEach(() => {
-      throw new Error('made for nobody');
-    });
-  });
-});
-
 describe('rigged dice, for tests and worked examples', () => {
   test('come up as written, in order, then chance goes on', () => {
     const s = { ...blank({}), rig: [6, 0, 1] };

@@ -56,11 +56,6 @@ export class Cx<G> implements Look<G> {
     this.write(rule === undefined ? { m } : { m, rule });
   }
 
-  /** Several lines that everybody reads, made only if there is a record. */
-  logEach(lines: () => readonly Pick<LogLine, 'm' | 'rule'>[]): void {
-    if (this.env.log) for (const line of lines()) this.write(line);
-  }
-
   /** A line that everybody reads, of something that the rules do by themselves, with the reason. */
   explain(m: Msg, rule: string, because: Because): void {
     if (this.env.log) this.write({ m, rule, because });

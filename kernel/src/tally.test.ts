@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, bareSum, less, plus, type Sum, tally, tallied, times } from './tally.ts';
+import { less, plus, tally, times } from './tally.ts';
 
 describe('tally', () => {
   test('adds up in order; a factor multiplies all before it', () => {
@@ -32,25 +32,5 @@ describe('tally', () => {
 
   test('without parts it is nothing', () => {
     expect(tally('x')).toEqual({ of: 'x', total: 0, parts: [] });
-  });
-});
-
-describe('a sum', () => {
-  const legions = (sum: Sum): void => {
-    add(sum, 'legions', 6, 'R-a', 'legion:1');
-    add(sum, 'calm', 0, 'R-b');
-    add(sum, 'winter', -1, 'R-c');
-  };
-
-  test('with its parts is the tally of what was added', () => {
-    expect(tallied('strength', legions)).toEqual(
-      tally('strength', plus('legions', 6, 'R-a', ['legion:1']), plus('calm', 0, 'R-b'), less('winter', 1, 'R-c')),
-    );
-  });
-
-  test('without them has the same total, and keeps nothing else', () => {
-    const sum = bareSum();
-    legions(sum);
-    expect(sum).toEqual({ total: 5, parts: undefined });
   });
 });

@@ -75,26 +75,7 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
   return withStill(parts, copied, viewsBy<G, S, V>(parts, procs, also, STILL), copied.seen);
 };
 
-/**
- * The same where everything is put into another shape. `make` is shown the open fields as they lie, because it would make
- * little use of copies of them (a view is made in three quarters of the time): what it keeps of them it takes through `own`.
- */
-export const viewMadeFrom = <G, const S extends Sight<G>, V>(
-  sight: S & { readonly [K in Exclude<keyof S, keyof G>]: never },
-  // oxlint-disable-next-line typescript/no-explicit-any -- what procedures take and give does not matter here
-  procs: readonly Proc<G, any, any>[],
-  make: (seen: Seen<G, S>, own: Own) => V,
-): View<G, V> => {
-  const parts = sight as unknown as AnyParts;
-  const live = viewsBy<G, S, V>(parts, procs, (seen) => make(seen, copy), { fields: itself, locals: everything });
-  const still = viewsBy<G, S, V>(parts, procs, (seen) => make(seen, (x) => x), STILL);
-  const { seen } = viewsBy<G, S, object>(parts, procs, (x) => x, { fields: everything, locals: everything });
-  return withStill(parts, live, still, seen);
-};
-/** Gives a part of the state to a view: a copy, or itself where the state never changes again. */
-export type Own = <T>(x: T) => T;
-
-const withStill = <G, V>(
+export const withStill = <G, V>(
   sight: AnyParts,
   { view, of, isAllOpen }: Views<G, V>,
   still: Views<G, V>,
@@ -106,13 +87,13 @@ interface Whole {
   readonly fields: See;
   readonly locals: See;
 }
-const STILL: Whole = { fields: itself, locals: itself };
+export const STILL: Whole = { fields: itself, locals: itself };
 
 interface Views<G, V> extends Pick<View<G, V>, 'of' | 'seen'> {
   readonly view: (state: State<G>, eye: Eye) => V;
   readonly isAllOpen: boolean;
 }
-const viewsBy = <G, S, V>(
+export const viewsBy = <G, S, V>(
   parts: AnyParts,
   procs: readonly { readonly name: string; readonly sight: object }[],
   also: (seen: Seen<G, S>, eye: Eye) => V,

@@ -1,6 +1,6 @@
 /** What each side brings to a combat: fixed factors and dice, with where they come from — 5.4.5, 5.4.6, 5.4.7 */
 import type { OpenEmpires } from '../sight.ts';
-import { add, bareSum, type Sum, type Tally, tallied } from '@tabularium/kernel';
+import type { Tally } from '@tabularium/kernel';
 import { addedDice } from '../cards/effects/add-dice.ts';
 import { sideDice } from '../cards/effects/add-dice-to-side.ts';
 import { sideFactor } from '../cards/effects/add-fc-to-side.ts';
@@ -11,6 +11,7 @@ import { removedDice } from '../cards/effects/remove-enemy-dice.ts';
 import { setBonus } from '../cards/effects/set-bonus.ts';
 import { cardOf } from '../empire/cards.ts';
 import type { Side } from '../game.ts';
+import { add, bareSum, type Sum, tallied } from '../sum.ts';
 import type { CombatKind } from '../ids.ts';
 import { dicePart, factorOf, fixedPart } from '../expedition/force.ts';
 import { type Host, hostOf } from './active.ts';

@@ -1,6 +1,6 @@
 /** The count at the end of a turn — 4.2 */
 import type { OpenEmpires } from '../sight.ts';
-import { add, bareSum, type Cx, end, type Seat, type Sum, type Tally, tallied } from '@tabularium/kernel';
+import { type Cx, end, type Seat, type Tally } from '@tabularium/kernel';
 import { discard, draw, takeFrom } from '../empire/cards.ts';
 import { empireOf, roundOrder } from '../empire/order.ts';
 import { cityCounts, holdsCapital, keyCities } from '../empire/places.ts';
@@ -8,6 +8,7 @@ import { changeVp } from '../empire/points.ts';
 import { weakestFirst } from '../expedition/force.ts';
 import type { Empires } from '../game.ts';
 import { proc } from '../procs.ts';
+import { add, bareSum, type Sum, tallied } from '../sum.ts';
 import { t } from '../say.ts';
 import { handSize } from '../setup/build.ts';
 
@@ -78,16 +79,12 @@ const score = (cx: Cx<Empires>): void => {
   const cities = cityCounts(g);
   for (const seat of g.agreed.order) {
     const at = standing(g, seat, cities);
-    const [vp, cards] = [bareSum(), bareSum()];
-    addPoints(vp, at);
+    const vp = tallied('count', (sum) => addPoints(sum, at));
+    const cards = bareSum();
     addCards(cards, at);
     g.bonus[seat] = cards.total;
-    cx.logEach(() =>
-      countFor(g, seat).vp.parts.map(({ k, n, rule }) => ({
-        m: t('med.counts', { who: empireOf(g, seat), n: n * times, what: k }),
-        rule,
-      })),
-    );
+    for (const { k, n, rule } of vp.parts)
+      cx.log(() => t('med.counts', { who: empireOf(g, seat), n: n * times, what: k }), rule);
     changeVp(cx, seat, vp.total * times, times === 2 ? 'MED.4.2-f' : 'MED.4.2-a', { why: 'count' });
   }
 };
