@@ -18,6 +18,7 @@ export const mediterraneanEmpires: Game = {
   terminal: async () => (await import('#mediterranean-empires/terminal')).terminal,
   account: async () => (await import('#mediterranean-empires/account')).account,
   opponent: 'sensible',
+  lessons: ['first'],
   presets: [
     { name: 'west', options: { scenario: 'A' } },
     { name: 'east', options: { scenario: 'B' } },

@@ -1,6 +1,17 @@
 export { best, point, press } from './answering.ts';
 export type { AnyBot, Bot, BotFactory, Bots, Glance } from './bot.ts';
 export type { AnyAccountOf, AnyModule, Chosen, Game, Preset, Way } from './game.ts';
+export {
+  type Done,
+  inputOf,
+  type Lesson,
+  type LessonStep,
+  lineOf,
+  spanOf,
+  stepAfter,
+  stepOf,
+  willDo,
+} from './lesson.ts';
 export { fitted, optionsFor } from './for-seats.ts';
 export { parseRuleTexts, type RuleText, type RuleTexts } from './rule-texts.ts';
 export { seenBy } from './seen.ts';
