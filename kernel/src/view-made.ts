@@ -1,9 +1,9 @@
 /** Views of a game that says everything in another form. In a file of its own: pages of other games do not load it. */
 import type { Proc } from './flow.ts';
 import { copy } from './json.ts';
-import { everything, itself, type AnyParts } from './see.ts';
+import { everything, itself } from './see.ts';
 import type { Sight } from './sight.ts';
-import { STILL, type Seen, type View, viewsBy, withStill } from './view.ts';
+import { partsOf, STILL, type Seen, type View, viewsBy, withStill } from './view.ts';
 
 /**
  * As `viewFrom`, where everything is put into another shape. `make` is shown the open fields as they lie, because it would make
@@ -15,7 +15,7 @@ export const viewMadeFrom = <G, const S extends Sight<G>, V>(
   procs: readonly Proc<G, any, any>[],
   make: (seen: Seen<G, S>, own: Own) => V,
 ): View<G, V> => {
-  const parts = sight as unknown as AnyParts;
+  const parts = partsOf(sight);
   const live = viewsBy<G, S, V>(parts, procs, (seen) => make(seen, copy), { fields: itself, locals: everything });
   const still = viewsBy<G, S, V>(parts, procs, (seen) => make(seen, (x) => x), STILL);
   const { seen } = viewsBy<G, S, object>(parts, procs, (x) => x, { fields: everything, locals: everything });

@@ -70,10 +70,13 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
   procs: readonly Proc<G, any, any>[],
   also: (seen: Seen<G, S>, eye: Eye) => V = (seen) => seen as V,
 ): View<G, V> => {
-  const parts = sight as unknown as AnyParts;
+  const parts = partsOf(sight);
   const copied = viewsBy<G, S, V>(parts, procs, also, { fields: everything, locals: everything });
   return withStill(parts, copied, viewsBy<G, S, V>(parts, procs, also, STILL), copied.seen);
 };
+
+/** A declaration without the types of its game. */
+export const partsOf = (sight: object): AnyParts => sight as AnyParts;
 
 export const withStill = <G, V>(
   sight: AnyParts,
