@@ -26,7 +26,7 @@ import {
 const NONE = {};
 const NO_ASIDES: readonly string[] = [];
 const NONE_ALOUD: readonly string[] = [];
-const NO_INTERRUPTS: readonly never[] = [];
+const NOBODY_STEPS_IN: readonly never[] = [];
 
 export class Engine<G> {
   readonly rules: Rules<G>;
@@ -98,19 +98,22 @@ export class Engine<G> {
       }
     }
     // Rules are never asked about a seat that is not there.
-    const interrupts = isSeat(by, s.seats) ? w.interrupts : NO_INTERRUPTS;
-    for (const i of interrupts) {
-      if (i.withheld !== undefined) {
-        const held = i.withheld(cx, by);
-        if (held) (withheld ??= {})[i.verb] = held;
+    const stepsIn = isSeat(by, s.seats) ? w.stepsIn : NOBODY_STEPS_IN;
+    for (const { only, of } of stepsIn) {
+      if (only !== undefined && !only(s.g)) continue;
+      for (const i of of) {
+        if (i.withheld !== undefined) {
+          const held = i.withheld(cx, by);
+          if (held) (withheld ??= {})[i.verb] = held;
+        }
+        const offered = i.offer(cx, by);
+        const o = offered && answerable(offered);
+        if (!o) continue;
+        verbs[i.verb] = o;
+        asides ??= [];
+        asides.push(i.verb);
+        any = true;
       }
-      const offered = i.offer(cx, by);
-      const o = offered && answerable(offered);
-      if (!o) continue;
-      verbs[i.verb] = o;
-      asides ??= [];
-      asides.push(i.verb);
-      any = true;
     }
     const orders = ordersOf(s, by);
     if (orders) {
@@ -219,7 +222,7 @@ export class Engine<G> {
     }
     if (verb === WITHDRAW) return ordersOf(s, by);
     const i = isSeat(by, s.seats) ? w.interrupts.find((x) => x.verb === verb) : undefined;
-    const o = i?.offer(cx, by);
+    const o = i && (i.only === undefined || i.only(s.g)) ? i.offer(cx, by) : undefined;
     return o && answerable(o);
   }
 

@@ -160,6 +160,11 @@ interface SteppingIn<G, O> {
   readonly verb: string;
   /** The window in which it is possible, or `*`: always possible, whatever is being asked. */
   readonly window: string;
+  /**
+   * Agreed before the game: does it have this at all? Without it nothing is asked of the interrupt. Those that stand side by
+   * side and have the same function are asked together, which is what makes a long list of them cheap.
+   */
+  only?(this: void, g: G): boolean;
   /** Called only with seats of this table. The argument that `start` or `act` gets is one that was offered. */
   offer(this: void, cx: Look<G>, by: Seat): O | undefined;
   /** Why something is not offered, where the player can be told. `arg` is whatever was sent. */

@@ -134,4 +134,5 @@ export { surface, verbsOf } from './surface.ts';
 export { less, plus, type Tally, type TallyPart, tally, times } from './tally.ts';
 export { Told } from './unseen.ts';
 export { SILENCE } from './verbs.ts';
+export { type Own, viewMadeFrom } from './view-made.ts';
 export { type Seen, type Standing, standingAt, type View, viewFrom } from './view.ts';

@@ -13,8 +13,8 @@ export interface Program<G> {
 }
 
 /** All have the same fields in the same order: some thirty are looked at for every question, and so it is faster. */
-const uniform = <G>({ verb, window, offer, why, withheld, start, act }: Interrupt<G>): Interrupt<G> =>
-  ({ verb, window, offer, why, withheld, start, act }) as Interrupt<G>;
+const uniform = <G>({ verb, window, only, offer, why, withheld, start, act }: Interrupt<G>): Interrupt<G> =>
+  ({ verb, window, only, offer, why, withheld, start, act }) as Interrupt<G>;
 
 export const compile = <G>({ procs, interrupts: written, first }: Rules<G>): Program<G> => {
   const interrupts = written.map(uniform);

@@ -17,7 +17,6 @@ export interface Tally {
   readonly parts: readonly TallyPart[];
 }
 
-type Step = Omit<TallyPart, 'op'>;
 export const plus = (k: string, n: number, rule: string, refs?: readonly string[]): TallyPart =>
   part('plus', k, n, rule, refs);
 export const less = (k: string, n: number, rule: string, refs?: readonly string[]): TallyPart =>
@@ -25,7 +24,7 @@ export const less = (k: string, n: number, rule: string, refs?: readonly string[
 export const times = (k: string, n: number, rule: string, refs?: readonly string[]): TallyPart =>
   part('times', k, n, rule, refs);
 
-const part = (op: TallyPart['op'], k: string, n: number, rule: string, refs?: Step['refs']): TallyPart =>
+const part = (op: TallyPart['op'], k: string, n: number, rule: string, refs: TallyPart['refs']): TallyPart =>
   refs === undefined || refs.length === 0 ? { k, op, n, rule } : { k, op, n, rule, refs };
 
 /** Sums up. Parts that change nothing (plus 0, times 1) are left out. */

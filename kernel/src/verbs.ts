@@ -43,6 +43,12 @@ export interface CompiledWait<G> {
   readonly verbs: readonly CompiledVerb<G>[];
   readonly byName: ReadonlyMap<string, CompiledVerb<G>>;
   readonly interrupts: readonly Interrupt<G>[];
+  /** The same in the same order, divided where `only` changes. */
+  readonly stepsIn: readonly SteppingIn<G>[];
+}
+interface SteppingIn<G> {
+  readonly only: Interrupt<G>['only'];
+  readonly of: readonly Interrupt<G>[];
 }
 
 /** An auto node, or a wait laid out for asking. */
@@ -82,7 +88,24 @@ export const compileWait = <G>(where: string, node: AnyWait<G>, all: readonly In
   const sayable = { ...node.buttons, ...node.picks };
   const unsaid = node.aloud?.find((n) => !Object.hasOwn(sayable, n));
   if (unsaid !== undefined) throw new Error(`${where}: ${unsaid} is said aloud, but is no button and no pick`);
-  return { node, rules: node.rules ?? NO_RULES, verbs, byName: new Map(verbs.map((v) => [v.name, v])), interrupts };
+  return {
+    node,
+    rules: node.rules ?? NO_RULES,
+    verbs,
+    byName: new Map(verbs.map((v) => [v.name, v])),
+    interrupts,
+    stepsIn: divided(interrupts),
+  };
+};
+
+const divided = <G>(interrupts: readonly Interrupt<G>[]): SteppingIn<G>[] => {
+  const groups: { only: Interrupt<G>['only']; of: Interrupt<G>[] }[] = [];
+  for (const i of interrupts) {
+    const last = groups.at(-1);
+    if (last && last.only === i.only) last.of.push(i);
+    else groups.push({ only: i.only, of: [i] });
+  }
+  return groups;
 };
 
 interface Written<X> {

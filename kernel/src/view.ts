@@ -49,7 +49,7 @@ const SEED_SPAN = 2 ** 31;
 /** What an eye sees of a state by the sight `S`. */
 export type Seen<G, S> = Shown<G, S> & Standing;
 
-/** Made by `viewFrom`, and by nothing else. */
+/** Made by `viewFrom` or `viewMadeFrom`, and by nothing else. */
 export interface View<G, V> {
   (state: State<G>, eye: Eye): V;
   /** For all eyes of one position: what everybody sees is copied once, and their views share it. */
@@ -70,21 +70,40 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
   procs: readonly Proc<G, any, any>[],
   also: (seen: Seen<G, S>, eye: Eye) => V = (seen) => seen as V,
 ): View<G, V> => {
-  const parts = sight as unknown as AnyParts;
-  const { seen, view, of, isAllOpen } = viewsBy<G, S, V>(parts, procs, also, everything);
-  const { of: ofStill } = viewsBy<G, S, V>(parts, procs, also, itself);
-  return Object.assign(view, { of, ofStill, isOpen: isAllOpen, sight: parts, seen });
+  const parts = partsOf(sight);
+  const copied = viewsBy<G, S, V>(parts, procs, also, { fields: everything, locals: everything });
+  return withStill(parts, copied, viewsBy<G, S, V>(parts, procs, also, STILL), copied.seen);
 };
 
-/** `whole` gives an open field of the state to a view: as a copy, or as it is. */
-const viewsBy = <G, S, V>(
+/** A declaration without the types of its game. */
+export const partsOf = (sight: object): AnyParts => sight as AnyParts;
+
+export const withStill = <G, V>(
+  sight: AnyParts,
+  { view, of, isAllOpen }: Views<G, V>,
+  still: Views<G, V>,
+  seen: View<G, V>['seen'],
+): View<G, V> => Object.assign(view, { of, ofStill: still.of, isOpen: isAllOpen, sight, seen });
+
+/** How open fields of the game's data, and open locals of frames, come into a view: as a copy, or as they are. */
+interface Whole {
+  readonly fields: See;
+  readonly locals: See;
+}
+export const STILL: Whole = { fields: itself, locals: itself };
+
+interface Views<G, V> extends Pick<View<G, V>, 'of' | 'seen'> {
+  readonly view: (state: State<G>, eye: Eye) => V;
+  readonly isAllOpen: boolean;
+}
+export const viewsBy = <G, S, V>(
   parts: AnyParts,
   procs: readonly { readonly name: string; readonly sight: object }[],
   also: (seen: Seen<G, S>, eye: Eye) => V,
-  whole: See,
-) => {
+  { fields: whole, locals }: Whole,
+): Views<G, V> => {
   const { open, others, blank } = sorted(parts, whole);
-  const frames = new Map(procs.map((p) => [p.name, frameSight(p, whole)]));
+  const frames = new Map(procs.map((p) => [p.name, frameSight(p, locals)]));
   const isAllOpen = isOpen(parts) && [...frames.values()].every((f) => f.isOpen);
   const dataOf = (state: State<G>) => state.g as Readonly<Fields>;
   const sightOf = (f: Frame): FrameSight => frames.get(f.proc) ?? UNKNOWN;

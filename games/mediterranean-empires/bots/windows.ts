@@ -6,10 +6,10 @@ import {
   cardOf,
   type CardId,
   defenderSeat,
-  diceStrength,
+  diceTotal,
   type Effect,
   type OpenEmpires,
-  fixedStrength,
+  fixedTotal,
   type Played,
   type Side,
 } from '../rules/study.ts';
@@ -22,7 +22,7 @@ import { W } from './weights.ts';
 import { cardPrice, enmity, gainFor, loss, rating, spoilsOf } from './worth.ts';
 
 const powers = (g: OpenEmpires): readonly [Power, Power] => {
-  const of = (side: Side): Power => ({ fixed: fixedStrength(g, side).total, dice: diceStrength(g, side).total });
+  const of = (side: Side): Power => ({ fixed: fixedTotal(g, side), dice: diceTotal(g, side) });
   return [of(0), of(1)];
 };
 const chanceOf = (g: OpenEmpires, side: Side): number => {

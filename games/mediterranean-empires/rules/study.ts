@@ -5,7 +5,7 @@ export { campaignFor } from './barbarians/pacification.ts';
 export { defence } from './combat/assault.ts';
 export { isLeaderFor } from './combat/active.ts';
 export { winChance } from './combat/odds.ts';
-export { diceStrength, fixedStrength } from './combat/strength.ts';
+export { diceTotal, fixedTotal } from './combat/strength.ts';
 export { type Card, type Factor } from './data/content.ts';
 export { type Effect, type EffectOf } from './data/effects.ts';
 export { contentOf } from './data/printed.ts';

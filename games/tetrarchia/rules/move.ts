@@ -3,7 +3,7 @@ import type { Msg } from '@tabularium/kernel';
 import { geographyOf } from './data/printed.ts';
 import type { Tetrarchia } from './game.ts';
 import { EMPERORS, type EmperorIndex, PLACE_REFS, type Place, type PlaceRef, ZONES } from './ids.ts';
-import { armyAt, emperorAt, holdsFigure } from './pieces.ts';
+import { armyAt, emperorAt, figureBits, holdsFigure, isSurelyEmpty } from './pieces.ts';
 import { t } from './say.ts';
 import type { FleetMask, Step } from './steps.ts';
 
@@ -57,11 +57,13 @@ const moveCost = (g: Tetrarchia, emperor: EmperorIndex, to: Place): number => {
 /** [TET.move-g] Where an Emperor may go with the turn's points. */
 export const destinations = (g: Tetrarchia, emperor: EmperorIndex): PlaceRef[] => {
   const out: PlaceRef[] = [];
+  const figures = figureBits(g);
   for (const { to, cost, ref } of steps(g, g.emperors[emperor]!.at)) {
     const left = g.imperium - cost - revoltSurcharge(g, to);
     if (left < 0) continue;
     // A move never ends where it began, so his own figure does not matter.
-    if (!holdsFigure(g, to) || (!armyAt(g, to) && canLeave(g, emperor, to, left))) out.push(ref);
+    if (isSurelyEmpty(figures, to) || !holdsFigure(g, to) || (!armyAt(g, to) && canLeave(g, emperor, to, left)))
+      out.push(ref);
   }
   return out;
 };

@@ -24,6 +24,18 @@ export const emperorAt = (g: Tetrarchia, at: Place, but: EmperorIndex | -1 = -1)
 export const holdsFigure = (g: Tetrarchia, at: Place): boolean =>
   emperorAt(g, at) !== -1 || armyAt(g, at) !== undefined;
 
+/**
+ * A bit for every place that holds a figure; two places that are 32 apart share one, and whoever is off the board has one too.
+ * Without its bit a place is empty. Most places are: what would look at all figures for each of them, looks once.
+ */
+export const figureBits = (g: Tetrarchia): number => {
+  let bits = 0;
+  for (const piece of g.emperors) bits |= 1 << piece.at;
+  for (const army of g.armies) bits |= 1 << army.at;
+  return bits;
+};
+export const isSurelyEmpty = (bits: number, at: Place): boolean => ((bits >>> at) & 1) === 0;
+
 export const isOnBoard = (g: Tetrarchia, emperor: EmperorIndex): boolean => g.emperors[emperor]!.at !== OFF_BOARD;
 
 /** Takes the disc of a place back to where it came from [TET.A2][TET.A3]. */

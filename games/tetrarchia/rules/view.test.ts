@@ -55,6 +55,16 @@ describe.each([1, 2, 3, 4])('%i players', (seats) => {
   });
 });
 
+test('no view shares anything with the state, which goes on changing', () => {
+  const parts = (x: unknown): object[] =>
+    typeof x === 'object' && x !== null ? [x, ...Object.values(x).flatMap(parts)] : [];
+  wander(4, { level: '4211', variants: VARIANTS }, (state) => {
+    const held = new Set(parts(state));
+    expect(parts(view(state, 'public')).filter((part) => held.has(part))).toEqual([]);
+    expect(view.ofStill(state)('public')).toEqual(view(state, 'public'));
+  });
+});
+
 test('the view says how many inputs there were, so that a client knows whether it is up to date', () => {
   const game = position({});
   const before = game.view('public').inputs!;

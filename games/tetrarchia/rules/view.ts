@@ -2,12 +2,13 @@
 import {
   copy,
   type Eye,
+  type Own,
   type Rng,
   type Standing,
   standingAt,
   type State,
   type Tally,
-  viewFrom,
+  viewMadeFrom,
 } from '@tabularium/kernel';
 import { PROCS } from './all.ts';
 import { type Agreed, ARMIES_IN_ALL, type Disc, OFF_BOARD, type Tetrarchia } from './game.ts';
@@ -49,13 +50,13 @@ export interface TetrarchiaView extends Standing {
 }
 
 /** The same in the words of players: refs for numbers. */
-const named = (g: OpenTetrarchia & Standing): TetrarchiaView => ({
-  agreed: g.agreed,
+const named = (g: OpenTetrarchia & Standing, own: Own): TetrarchiaView => ({
+  agreed: own(g.agreed),
   round: g.round,
   turn: EMPEROR_REFS[g.turn]!,
   imperium: g.imperium,
   powerPaid: g.powerPaid,
-  patres: g.patres,
+  patres: own(g.patres),
   discs: discsByRef(g.discs),
   emperors: g.emperors.map(({ at, discs, spent, glory }, e) => ({
     ref: EMPEROR_REFS[e]!,
@@ -77,7 +78,7 @@ const named = (g: OpenTetrarchia & Standing): TetrarchiaView => ({
   ...(g.over && { over: g.over }),
 });
 
-export const view = viewFrom(SIGHT, PROCS, named);
+export const view = viewMadeFrom(SIGHT, PROCS, named);
 
 const discsByRef = (discs: readonly Disc[]): TetrarchiaView['discs'] => {
   const out: Record<PlaceRef, Exclude<Disc, 'none'>> = {};

@@ -3,7 +3,7 @@ import { Icon, Mark } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import { rangeOf } from '../../rules/combat/odds.ts';
 import { attackerChance, type Pending, pendingRolls, type Unknown, unknownFor } from '../../rules/combat/outlook.ts';
-import { diceStrength, fixedStrength } from '../../rules/combat/strength.ts';
+import { diceTotal, fixedTotal } from '../../rules/combat/strength.ts';
 import { attackerSeat, defenderSeat, empireOf } from '../../rules/empire/order.ts';
 import { refOf } from '../../rules/empire/places.ts';
 import { forceOf } from '../../rules/expedition/force.ts';
@@ -93,8 +93,8 @@ const SideMark = ({ view, side }: { readonly view: EmpiresView; readonly side: S
 
 const Range = ({ view, say, side }: { readonly view: EmpiresView; readonly say: Say; readonly side: Side }) => {
   const { least, most, likely } = rangeOf({
-    fixed: fixedStrength(view, side).total,
-    dice: diceStrength(view, side).total,
+    fixed: fixedTotal(view, side),
+    dice: diceTotal(view, side),
   });
   return (
     <div>

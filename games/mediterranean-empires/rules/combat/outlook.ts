@@ -8,7 +8,7 @@ import { type CardId, NONE } from '../ids.ts';
 import type { OpenEmpires } from '../sight.ts';
 import { isEmpty } from './battle.ts';
 import { type Power, winChance } from './odds.ts';
-import { diceStrength, fixedStrength } from './strength.ts';
+import { diceTotal, fixedTotal } from './strength.ts';
 
 /** A card that rolls when the window closes: it does something on so much or more, or on so much or less. */
 export interface Pending {
@@ -84,8 +84,8 @@ type More = readonly [attacker: number, defender: number];
 const NOTHING: More = [0, 0];
 
 const powerOf = (g: OpenEmpires, side: Side, more: More): Power => ({
-  fixed: fixedStrength(g, side).total,
-  dice: diceStrength(g, side).total + more[side],
+  fixed: fixedTotal(g, side),
+  dice: diceTotal(g, side) + more[side],
 });
 
 /** [MED.5.4.5-e][MED.5.4.6-d] With nothing to fight with a side has lost, whatever is added. */

@@ -9,7 +9,7 @@ import { sideRef } from '../expedition/losses.ts';
 import { NONE } from '../ids.ts';
 import { t } from '../say.ts';
 import { hostOf } from './active.ts';
-import { announcedFactors, diceStrength, fixedStrength } from './strength.ts';
+import { announcedFactors, diceTotal, fixedTotal } from './strength.ts';
 
 const RULE = { naval: 'MED.5.4.5-a', field: 'MED.5.4.6-c', assault: 'MED.5.4.7-e' } as const;
 
@@ -39,7 +39,7 @@ export const announce = (cx: Cx<Empires>): void => {
         t('med.announced', {
           side: sideRef(g, side),
           fc: announcedFactors(g, side),
-          n: diceStrength(g, side).total,
+          n: diceTotal(g, side),
           cards: units.map((u) => u.card),
           units: units.length,
         }),
@@ -54,8 +54,8 @@ export const resolve = (cx: Cx<Empires>): boolean => {
   const hosts = [hostOf(g, 0), hostOf(g, 1)] as const;
   g.combat!.totals = ([0, 1] as const).map((side: Side) => {
     const [host, enemy] = [hosts[side], hosts[side === 0 ? 1 : 0]];
-    const fc = fixedStrength(g, side, host).total;
-    const rolled = dice(cx, diceStrength(g, side, host, enemy).total);
+    const fc = fixedTotal(g, side, host);
+    const rolled = dice(cx, diceTotal(g, side, host, enemy));
     const total = fc + sum(rolled);
     cx.log(() => t('med.total', { side: sideRef(g, side), fc, dice: rolled.join(' '), total }), RULE[g.combat!.kind]);
     return total;

@@ -1,6 +1,6 @@
 /** The count at the end of a turn — 4.2 */
 import type { OpenEmpires } from '../sight.ts';
-import { type Cx, end, plus, type Seat, type Tally, tally } from '@tabularium/kernel';
+import { type Cx, end, type Seat, type Tally } from '@tabularium/kernel';
 import { discard, draw, takeFrom } from '../empire/cards.ts';
 import { empireOf, roundOrder } from '../empire/order.ts';
 import { cityCounts, holdsCapital, keyCities } from '../empire/places.ts';
@@ -8,6 +8,7 @@ import { changeVp } from '../empire/points.ts';
 import { weakestFirst } from '../expedition/force.ts';
 import type { Empires } from '../game.ts';
 import { proc } from '../procs.ts';
+import { add, bareSum, type Sum, tallied } from '../sum.ts';
 import { t } from '../say.ts';
 import { handSize } from '../setup/build.ts';
 
@@ -26,9 +27,14 @@ const bestShared = (bySeat: readonly number[], seat: Seat): number => {
 export const progress = (g: OpenEmpires, seat: Seat, cities: readonly number[] = cityCounts(g)): number =>
   cities[seat]! - g.before[seat]!;
 
-/** [MED.4.2-a] Points and cards of one player, before doubling. */
-export const countFor = (g: OpenEmpires, seat: Seat): Count => {
-  const cities = cityCounts(g);
+/** What the count of one player goes by: how many share a first place with him, 0 where he has none. */
+interface Standing {
+  readonly keys: number;
+  readonly most: number;
+  readonly lost: number;
+  readonly best: number;
+}
+const standing = (g: OpenEmpires, seat: Seat, cities: readonly number[]): Standing => {
   const keys = keyCities(g, seat);
   // [MED.4.2-c][MED.A2]
   const most = bestShared(cities, seat);
@@ -37,22 +43,29 @@ export const countFor = (g: OpenEmpires, seat: Seat): Count => {
   // [MED.4.2-e][MED.4.2-g][MED.A39][MED.A41] From the second turn on, and only for a gain.
   const gained = cities.map((_, s) => progress(g, s, cities));
   const best = g.turn >= 2 && gained[seat]! > 0 ? bestShared(gained, seat) : 0;
-  const alone = (n: number, one: number, several: number): number => (n === 0 ? 0 : n === 1 ? one : several);
+  return { keys, most, lost, best };
+};
+const alone = (n: number, one: number, several: number): number => (n === 0 ? 0 : n === 1 ? one : several);
+
+const addPoints = (sum: Sum, { keys, most, lost, best }: Standing): void => {
+  add(sum, 'keyCities', keys, 'MED.4.2-b');
+  add(sum, 'mostCities', alone(most, 5, 3), 'MED.4.2-c');
+  add(sum, 'capitalLost', -3 * lost, 'MED.4.2-d');
+  add(sum, 'progress', alone(best, 3, 2), 'MED.4.2-e');
+};
+const addCards = (sum: Sum, { keys, most, lost, best }: Standing): void => {
+  add(sum, 'keyCities', keys, 'MED.4.2-b');
+  add(sum, 'mostCities', alone(most, 2, 1), 'MED.4.2-c');
+  add(sum, 'capitalLost', -lost, 'MED.4.2-d');
+  add(sum, 'progress', alone(best, 1, 0), 'MED.4.2-e');
+};
+
+/** [MED.4.2-a] Points and cards of one player, before doubling. */
+export const countFor = (g: OpenEmpires, seat: Seat): Count => {
+  const at = standing(g, seat, cityCounts(g));
   return {
-    vp: tally(
-      'count',
-      plus('keyCities', keys, 'MED.4.2-b'),
-      plus('mostCities', alone(most, 5, 3), 'MED.4.2-c'),
-      plus('capitalLost', -3 * lost, 'MED.4.2-d'),
-      plus('progress', alone(best, 3, 2), 'MED.4.2-e'),
-    ),
-    cards: tally(
-      'countCards',
-      plus('keyCities', keys, 'MED.4.2-b'),
-      plus('mostCities', alone(most, 2, 1), 'MED.4.2-c'),
-      plus('capitalLost', -lost, 'MED.4.2-d'),
-      plus('progress', alone(best, 1, 0), 'MED.4.2-e'),
-    ),
+    vp: tallied('count', (sum) => addPoints(sum, at)),
+    cards: tallied('countCards', (sum) => addCards(sum, at)),
   };
 };
 
@@ -63,12 +76,15 @@ export const timesCounted = (g: OpenEmpires): 1 | 2 => (g.turn === g.agreed.turn
 const score = (cx: Cx<Empires>): void => {
   const { g } = cx;
   const times = timesCounted(g);
-  const counts = g.vp.map((_, seat) => countFor(g, seat));
+  const cities = cityCounts(g);
   for (const seat of g.agreed.order) {
-    const { vp, cards } = counts[seat]!;
+    const at = standing(g, seat, cities);
+    const vp = tallied('count', (sum) => addPoints(sum, at));
+    const cards = bareSum();
+    addCards(cards, at);
     g.bonus[seat] = cards.total;
     for (const { k, n, rule } of vp.parts)
-      cx.log(t('med.counts', { who: empireOf(g, seat), n: n * times, what: k }), rule);
+      cx.log(() => t('med.counts', { who: empireOf(g, seat), n: n * times, what: k }), rule);
     changeVp(cx, seat, vp.total * times, times === 2 ? 'MED.4.2-f' : 'MED.4.2-a', { why: 'count' });
   }
 };

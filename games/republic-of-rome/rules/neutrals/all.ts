@@ -73,8 +73,10 @@ export const NEUTRAL_PROCS: Rules<Rome>['procs'] = [
   tradeStatesmen,
   neutralRevolt,
 ];
+/** [4.01.1-f] Only where there are Neutrals. */
+const areThere = (g: Rome): boolean => g.neutrals !== undefined;
 export const NEUTRAL_INTERRUPTS: readonly Interrupt<Rome>[] = [
   ...CHECK_INTERRUPTS,
   ...SPOILS_INTERRUPTS,
   ...ANY_TIME_INTERRUPTS,
-];
+].map((one) => ({ ...one, only: areThere }));

@@ -6,10 +6,5 @@ import type { Rome } from '../game.ts';
  * [4.05.1-c] With Neutrals nothing is proposed or voted on: Tribunes, Assassins and Land Bills have other uses there, which
  * `neutrals/` offers, and there is nothing to move, to veto or to leave orders about.
  */
-export const whereSenateVotes = (of: Interrupt<Rome>): Interrupt<Rome> => ({
-  ...of,
-  offer: (cx, by) => (cx.g.neutrals === undefined ? of.offer(cx, by) : undefined),
-  ...(of.withheld && {
-    withheld: (cx, by) => (cx.g.neutrals === undefined ? of.withheld?.(cx, by) : undefined),
-  }),
-});
+export const whereSenateVotes = (of: Interrupt<Rome>): Interrupt<Rome> => ({ ...of, only: votes });
+const votes = (g: Rome): boolean => g.neutrals === undefined;

@@ -1,7 +1,7 @@
 /** The first step of the Barbarian phase: Unrest beside Revolt becomes Revolt, Emperors on Revolt fall. */
 import { removeEmperor } from '../attack.ts';
 import { geographyOf } from '../data/printed.ts';
-import type { Tetrarchia } from '../game.ts';
+import { OFF_BOARD, type Tetrarchia } from '../game.ts';
 import { EMPEROR_REFS, EMPERORS, type Place, refOf } from '../ids.ts';
 import type { TetCx } from '../pieces.ts';
 import { t } from '../say.ts';
@@ -16,7 +16,8 @@ interface Doubt {
 
 const unrestPlaces = (g: Tetrarchia): Place[] => {
   const out: Place[] = [];
-  for (let at = g.discs.indexOf('unrest'); at !== -1; at = g.discs.indexOf('unrest', at + 1)) out.push(at);
+  // Several times as quick as `indexOf`, which compares texts.
+  for (let at = 0; at < g.discs.length; at++) if (g.discs[at] === 'unrest') out.push(at);
   return out;
 };
 
@@ -58,9 +59,9 @@ const spread = (cx: TetCx): void => {
 const dropEmperors = (cx: TetCx): void => {
   const { g } = cx;
   for (let e = 0; e < EMPERORS.length; e++) {
-    // Off the board there is no disc.
-    if (g.discs[g.emperors[e]!.at] !== 'revolt') continue;
-    cx.log(t('tet.deposed', { who: EMPEROR_REFS[e]!, at: refOf(g.emperors[e]!.at) }), 'TET.state-c');
+    const { at } = g.emperors[e]!;
+    if (at === OFF_BOARD || g.discs[at] !== 'revolt') continue;
+    cx.log(t('tet.deposed', { who: EMPEROR_REFS[e]!, at: refOf(at) }), 'TET.state-c');
     removeEmperor(g, e);
   }
 };

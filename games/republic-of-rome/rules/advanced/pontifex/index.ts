@@ -6,5 +6,5 @@ import { pontifexStep } from './election.ts';
 import { PRIEST_INTERRUPTS, PRIEST_PROCS } from './priesthood.ts';
 import { VETO_INTERRUPTS, VETO_PROCS } from './veto.ts';
 
-export const PONTIFEX_INTERRUPTS = [...PRIEST_INTERRUPTS, ...VETO_INTERRUPTS].map((one) => whenPlayed('pontifex', one));
+export const PONTIFEX_INTERRUPTS = whenPlayed('pontifex', [...PRIEST_INTERRUPTS, ...VETO_INTERRUPTS]);
 export const PONTIFEX_PROCS: Rules<Rome>['procs'] = [pontifexStep, ...PRIEST_PROCS, ...VETO_PROCS];

@@ -68,7 +68,7 @@ export const playConcessionNow = proc(
 );
 
 /** Before the first turn everybody is asked for his hand anyway. */
-const mayPlay = (g: Rome, by: FactionId): boolean => g.neutrals !== undefined && g.phase !== 'setup' && isItsOwn(g, by);
+const mayPlay = (g: Rome, by: FactionId): boolean => g.phase !== 'setup' && isItsOwn(g, by);
 const offered = (of: readonly CardId[]) =>
   of.length === 0 ? undefined : ({ t: 'pick', of, rules: ['4.04.1-e'] } as const);
 const laws = ({ g }: Look<Rome>, seat: Seat): readonly CardId[] => {

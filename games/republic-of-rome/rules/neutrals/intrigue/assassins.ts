@@ -102,7 +102,7 @@ export const CHECK_INTERRUPTS: readonly Interrupt<Rome>[] = [
     verb: 'demandCheck',
     window: 'senate',
     offer: ({ g }, by) => {
-      if (g.neutrals === undefined || g.factions[ownFaction(g, by)]!.status === 'out') return undefined;
+      if (g.factions[ownFaction(g, by)]!.status === 'out') return undefined;
       const of = checkable(g, ownFaction(g, by));
       return of.length === 0 ? undefined : { t: 'pick', of, rules: ['4.07.3-b', '4.07.3-c', '4.07.3-e'] };
     },

@@ -184,8 +184,7 @@ const toPlay = (verb: string, use: Use, rules: readonly string[]): Interrupt<Rom
   interrupt({
     verb,
     window: 'spoils',
-    offer: ({ g }, by) =>
-      g.neutrals === undefined ? undefined : { t: 'pick', of: sources(g, ownFaction(g, by), use), rules },
+    offer: ({ g }, by) => ({ t: 'pick', of: sources(g, ownFaction(g, by), use), rules }),
     start: (cx, by, source) => call(useTribune, { by: ownFaction(cx.g, by), source, use }),
   });
 export const SPOILS_INTERRUPTS: readonly Interrupt<Rome>[] = [
