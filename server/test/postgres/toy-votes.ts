@@ -37,8 +37,11 @@ const main = procsFor<Votes>()('main', { votes: 'open' }, (): { votes: Record<nu
   },
 });
 
-export const toyVotes: GameModule<Votes, Seen<Votes, typeof SIGHT>> = {
-  meta: { id: 'toy-votes', version: 1, seats: { min: 1, max: 6, default: 4 }, options: {}, endings: ['counted'] },
+/** In later releases it is only the number of the rules that differs, so that games begun under any of them can be played again. */
+const versionOfRules = Number(process.env['TABULARIUM_TEST_RELEASE'] ?? 1);
+
+export const votesAt = (version: number): GameModule<Votes, Seen<Votes, typeof SIGHT>> => ({
+  meta: { id: 'toy-votes', version, seats: { min: 1, max: 6, default: 4 }, options: {}, endings: ['counted'] },
   first: main,
   procs: [main, bids],
   interrupts: [],
@@ -48,7 +51,9 @@ export const toyVotes: GameModule<Votes, Seen<Votes, typeof SIGHT>> = {
     throw new Error('nobody looks ahead in this game');
   },
   check: () => {},
-  migrations: [],
+  migrations: Array.from({ length: version - 1 }, (_, i) => ({ version: i + 2, why: 'a new release', up: () => {} })),
   messages: en,
   translations: {},
-};
+});
+
+export const toyVotes = votesAt(versionOfRules);
