@@ -87,7 +87,7 @@ export const openPostgres = async (data: string, config: SharedConfig): Promise<
         [...line, ...packed, body, s.inputs, events.map((e) => e.n), texts.length > 0 ? joined(texts) : null],
       );
     },
-    append: (id, event, summary) => append({ id, event, summary }),
+    append: (id, event, summary, after) => append({ id, event, summary, after }),
     load: async (id) => {
       const texts = await textsOf(pool, id);
       return texts && { table: parsed<StoredTable>(texts.body), events: eventsFrom(texts.events.join()) };

@@ -48,6 +48,16 @@ test('what one process writes another finds, and both have the same secret', asy
   expect(await a.secret()).toBe(await b.secret());
 });
 
+test('nothing is added after an event that is not there, or is another than whoever adds it knows', async () => {
+  const store = await opened(newPlace());
+  await store.create(aTable('a'), aSummary());
+  await store.append('a', anEvent(1), aSummary(), 1);
+  await expect(store.append('a', anEvent(3), aSummary(), anEvent(2).at)).rejects.toThrow(Conflict);
+  await expect(store.append('a', anEvent(2), aSummary(), anEvent(1).at + 1)).rejects.toThrow(Conflict);
+  await store.append('a', anEvent(2), aSummary(), anEvent(1).at);
+  expect((await store.load('a'))?.events).toEqual([anEvent(1), anEvent(2)]);
+});
+
 test('of many who write the same number at once, through two processes, one is stored', async () => {
   const place = newPlace();
   const stores = [await opened(place), await opened(place)];

@@ -37,9 +37,10 @@ const main = procsFor<Votes>()('main', { votes: 'open' }, (): { votes: Record<nu
   },
 });
 
-/** In later releases it is only the number of the rules that differs, so that games begun under any of them can be played again. */
-const versionOfRules = Number(process.env['TABULARIUM_TEST_RELEASE'] ?? 1);
+/** Which release a process of a test is. */
+export const RELEASE = Number(process.env['TABULARIUM_TEST_RELEASE'] ?? 1);
 
+/** In later releases only the number of the rules differs, so that games begun under any of them can be played again. */
 export const votesAt = (version: number): GameModule<Votes, Seen<Votes, typeof SIGHT>> => ({
   meta: { id: 'toy-votes', version, seats: { min: 1, max: 6, default: 4 }, options: {}, endings: ['counted'] },
   first: main,
@@ -56,4 +57,4 @@ export const votesAt = (version: number): GameModule<Votes, Seen<Votes, typeof S
   translations: {},
 });
 
-export const toyVotes = votesAt(versionOfRules);
+export const toyVotes = votesAt(RELEASE);

@@ -11,8 +11,7 @@ import { openTable, people } from '../table.ts';
 /** Whoever hears nothing for this long tries another process. */
 const PATIENCE_MS = 500;
 const TABLES = 6;
-/** How long people think while something is about to happen, and while all wait for a process to start. */
-const THINK_MS = { playing: 20, calm: 400 };
+const THINK_MS = 20;
 
 type Act = Extract<ClientMessage, { t: 'act' }>;
 
@@ -70,7 +69,8 @@ export class Troubled {
   readonly seen = { resent: 0, stale: 0, reconnects: 0 };
   /** How long each person was without a process, in milliseconds, since somebody last looked. */
   outages: number[] = [];
-  mood: keyof typeof THINK_MS = 'playing';
+  /** While a process starts, people wait, so that it has the machine to itself. */
+  isPlaying = true;
   /** Called with the address of the process when somebody has sent a move there. */
   onSent: (url: string) => void = () => {};
   private readonly running: Promise<void>[] = [];
@@ -161,9 +161,9 @@ export class Troubled {
       if (client.scene.over) played.isOver = true;
       if (played.isOver) return;
       if (client.isClosed()) throw new Error('the connection was closed');
-      await pause(Math.random() * THINK_MS[this.mood]);
-      if (!client.isAsked()) {
-        await pause(4);
+      await pause(Math.random() * THINK_MS);
+      if (!client.isAsked() || !this.isPlaying) {
+        await pause(this.isPlaying ? 4 : 25);
         continue;
       }
       const offers = inputsOf(client.scene.question!, seat);

@@ -7,12 +7,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { digest, type Entry, firstDifference, FORMAT, type GameFile, Match, NOBODY } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
+import type { AnyModule } from '@tabularium/parts';
 import { expect, test } from 'vitest';
 import { silent } from '../../src/common/log.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import type { Store, StoredTable } from '../../src/store/store.ts';
 import { type Database, startDatabase } from '../database.ts';
 import { onEnd } from '../table.ts';
+import { newerCards } from '../toy-cards.ts';
 import { GAMES } from './games.ts';
 import { votesAt } from './toy-votes.ts';
 import { type Played, startProcess, Troubled } from './troubled.ts';
@@ -66,6 +68,13 @@ const TROUBLES: Readonly<Record<string, (where: Where) => Promise<void>>> = {
 };
 const WANTED = Object.entries(TROUBLES).filter(([name]) => (process.env['TABULARIUM_TROUBLE'] ?? name) === name);
 
+/** The rules of a game as they were under this version. */
+const rulesOf = async (game: string, version: number): Promise<AnyModule> => {
+  if (game === 'toy-votes') return votesAt(version);
+  if (game === 'toy-cards' && version > 1) return newerCards;
+  return GAMES.find((g) => g.id === game)!.rules();
+};
+
 /** Where the rules first make something else of it; undefined if it can be played again. */
 const firstFault = async (table: StoredTable, entries: readonly Entry[]): Promise<unknown> => {
   const { game, version, options, start, opening, key } = table;
@@ -73,9 +82,8 @@ const firstFault = async (table: StoredTable, entries: readonly Entry[]): Promis
   const source = { t: 'key', commitment: commitment(key) } as const;
   const file: GameFile = { format: FORMAT, game, version, seats, options, source, start, opening, entries };
   const isUpgraded = entries.some(({ input }) => input.by === NOBODY);
-  if (game !== 'toy-votes') return firstDifference(await GAMES.find((g) => g.id === game)!.rules(), file, keyedDraw(key));
-  if (!isUpgraded) return firstDifference(votesAt(version), file, keyedDraw(key));
-  const match = new Match(votesAt(LAST_RELEASE), structuredClone(start) as never, keyedDraw(key), version);
+  if (!isUpgraded) return firstDifference(await rulesOf(game, version), file, keyedDraw(key));
+  const match = new Match(await rulesOf(game, LAST_RELEASE), structuredClone(start) as never, keyedDraw(key), version);
   for (const [i, entry] of entries.entries()) {
     if (entry.input.by === NOBODY) match.restore(entry);
     else if (match.replay(entry.input).digest !== entry.digest) return { input: i + 1 };
@@ -125,7 +133,7 @@ test(
     for (const [name, bring] of WANTED) {
       at.outages = [];
       for (let i = 0; i < TIMES; i++) {
-        at.mood = 'playing';
+        at.isPlaying = true;
         await at.fill();
         const goal = at.acked + 1 + Math.floor(Math.random() * 12);
         while (at.acked < goal) {
@@ -135,12 +143,12 @@ test(
         const before = at.acked;
         const trouble = bring({ at, victim: i % PROCESSES, database, before: i });
         while (at.acked === before || !at.isEverybodyThere) await pause(5);
-        at.mood = 'calm';
+        at.isPlaying = false;
         await trouble;
       }
       told.push(`${name}: ${shown(at.outages)}`);
     }
-    at.mood = 'playing';
+    at.isPlaying = true;
     await at.fill();
     await pause(300);
     await at.stop();
