@@ -51,6 +51,8 @@ export const openPostgres = async (data: string, config: SharedConfig): Promise<
   });
   // A connection that breaks while nothing is asked of it is replaced.
   pool.on('error', (e) => config.log('store.connection', { error: e.message }));
+  // One that breaks while something is asked tells whoever asked; without a listener it would end the process besides.
+  pool.on('connect', (connection) => connection.on('error', () => {}));
   const shared = await shareOn(pool, place, config).catch(async (e: unknown) => {
     await pool.end();
     throw new CannotStart(`${shownData(data)} cannot be used (${reasonOf(e)}): ${messageOf(e)}`);

@@ -7,6 +7,8 @@ export interface Relay {
   /** Nothing comes any more, and nobody is told so, as when a cable is pulled. */
   cut(): void;
   mend(): void;
+  /** All connections break, as when the machine of the database starts anew. */
+  reset(): void;
   /** The next answer to a statement of this name gets lost, with the connection. Resolves when the database has given it. */
   loseAnswerTo(statement: string): Promise<void>;
 }
@@ -58,6 +60,9 @@ export const relayTo = async (database: string): Promise<Relay> => {
     mend: () => {
       isCut = false;
       for (const socket of open) socket.destroy();
+    },
+    reset: () => {
+      for (const socket of open) socket.resetAndDestroy();
     },
     loseAnswerTo: (statement) =>
       new Promise((done) => {

@@ -11,6 +11,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { onEnd, tempFolder } from '../table.ts';
+import { relayTo } from './relay.ts';
 import { toyCards } from '../toy-cards.ts';
 
 const server = process.env['TABULARIUM_TEST_POSTGRES']!;
@@ -56,6 +57,24 @@ test('nothing is added after an event that is not there, or is another than whoe
   await expect(store.append('a', anEvent(2), aSummary(), anEvent(1).at + 1)).rejects.toThrow(Conflict);
   await store.append('a', anEvent(2), aSummary(), anEvent(1).at);
   expect((await store.load('a'))?.events).toEqual([anEvent(1), anEvent(2)]);
+});
+
+test('a connection that is lost in the middle of a transaction is that transaction’s loss, and nobody else’s', async () => {
+  const place = newPlace();
+  const relay = await relayTo(server);
+  const store = await opened(`${relay.url}?schema=${schemaOf(place)}`);
+  const holding = new Client({ connectionString: server, options: `-c search_path=${schemaOf(place)}` });
+  await holding.connect();
+  onEnd(() => holding.end());
+  await holding.query('BEGIN; LOCK TABLE people IN EXCLUSIVE MODE');
+  const lost = store.sql.together([{ text: 'INSERT INTO people (id, created) VALUES ($1, $2)', values: ['anna', 1] }]);
+  const isWaiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO people%'";
+  await expect.poll(async () => (await query(place, isWaiting)).length).toBe(1);
+  relay.reset();
+  await expect(lost).rejects.toThrow('ECONNRESET');
+  await holding.query('ROLLBACK');
+  // A process that does not listen for it would have ended by now.
+  expect(await store.sql.all('SELECT id FROM people')).toEqual([]);
 });
 
 test('of many who write the same number at once, through two processes, one is stored', async () => {

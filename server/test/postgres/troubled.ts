@@ -33,23 +33,29 @@ interface At {
 export interface Process {
   readonly child: ChildProcess;
   readonly url: string;
+  /** What it said last, if it ended by itself. */
+  died(): string | undefined;
 }
 
 /** `release` is the version of the rules of one of its games. */
 export const startProcess = async (data: string, release = 1): Promise<Process> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts'), data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: join(tmpdir(), 'tabularium-compile-cache'),
       TABULARIUM_TEST_RELEASE: String(release),
     },
   });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => {
+    said += text.toString();
+  });
   const url = await new Promise<string>((done, failed) => {
     child.stdout.once('data', (text: Buffer) => done(text.toString().trim()));
-    child.once('exit', () => failed(new Error('the server did not start')));
+    child.once('exit', () => failed(new Error(`the server did not start: ${said}`)));
   });
-  return { child, url };
+  return { child, url, died: () => (child.exitCode === null || child.killed ? undefined : said) };
 };
 
 const patiently = <T>(work: Promise<T>): Promise<T> => {
@@ -109,6 +115,14 @@ export class Troubled {
   async stop(): Promise<void> {
     this.isStopped = true;
     await Promise.all(this.running);
+  }
+
+  /** Nobody but the test ends a process. */
+  demandAlive(): void {
+    for (const { died } of this.processes) {
+      const said = died();
+      if (said !== undefined) throw new Error(`a process ended by itself: ${said}`);
+    }
   }
 
   private anyUrl(): string {

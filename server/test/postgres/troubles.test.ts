@@ -28,6 +28,15 @@ const MOVE_MS = 6;
 const releaseOf = (replaced: number): number => Math.floor((replaced + PROCESSES - 1) / PROCESSES) + 1;
 const LAST_RELEASE = releaseOf(TIMES);
 
+/** People wait while a process starts, which then has the machine to itself; but first they all find another. */
+const replace = async ({ at, victim, database }: Where, release = 1): Promise<void> => {
+  await pause(50);
+  while (!at.isEverybodyThere) await pause(5);
+  at.isPlaying = false;
+  at.processes[victim] = await startProcess(database.url, release);
+  at.isPlaying = true;
+};
+
 /** When a process is in the middle of a move, if one comes at all. */
 const inTheMiddle = async (at: Troubled, { url }: { readonly url: string }): Promise<void> => {
   const sent = new Promise<void>((done) => {
@@ -47,10 +56,11 @@ interface Where {
 
 /** Each brings trouble upon one process, or upon the database, and returns a promise of its being over. */
 const TROUBLES: Readonly<Record<string, (where: Where) => Promise<void>>> = {
-  kill: async ({ at, victim, database }) => {
+  kill: async (where) => {
+    const { at, victim } = where;
     await inTheMiddle(at, at.processes[victim]!);
     at.processes[victim]!.child.kill('SIGKILL');
-    at.processes[victim] = await startProcess(database.url);
+    await replace(where);
   },
   // It goes on as if nothing had been, while people have said the same again elsewhere.
   stall: async ({ at, victim }) => {
@@ -61,9 +71,10 @@ const TROUBLES: Readonly<Record<string, (where: Where) => Promise<void>>> = {
   },
   crash: ({ database }) => database.crash(),
   // Last, because an older release cannot open what a newer one has played.
-  deploy: async ({ at, victim, database, before }) => {
+  deploy: async (where) => {
+    const { at, victim, before } = where;
     at.processes[victim]!.child.kill('SIGTERM');
-    at.processes[victim] = await startProcess(database.url, releaseOf(before + 1));
+    await replace(where, releaseOf(before + 1));
   },
 };
 const WANTED = Object.entries(TROUBLES).filter(([name]) => (process.env['TABULARIUM_TROUBLE'] ?? name) === name);
@@ -133,22 +144,23 @@ test(
     for (const [name, bring] of WANTED) {
       at.outages = [];
       for (let i = 0; i < TIMES; i++) {
-        at.isPlaying = true;
         await at.fill();
         const goal = at.acked + 1 + Math.floor(Math.random() * 12);
         while (at.acked < goal) {
+          at.demandAlive();
           await pause(5);
           await at.fill();
         }
         const before = at.acked;
         const trouble = bring({ at, victim: i % PROCESSES, database, before: i });
-        while (at.acked === before || !at.isEverybodyThere) await pause(5);
-        at.isPlaying = false;
+        while (at.acked === before || !at.isEverybodyThere) {
+          at.demandAlive();
+          await pause(5);
+        }
         await trouble;
       }
       told.push(`${name}: ${shown(at.outages)}`);
     }
-    at.isPlaying = true;
     await at.fill();
     await pause(300);
     await at.stop();
