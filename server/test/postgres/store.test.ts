@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { aSummary, aTable, anEvent, storeContract } from '../../src/store/contra
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+import { ofTheFirstRelease } from '../old-file.ts';
 import { onEnd, tempFolder } from '../table.ts';
 import { relayTo } from './relay.ts';
 import { toyCards } from '../toy-cards.ts';
@@ -188,6 +190,20 @@ test('a copy taken while people play is a file that a server without Postgres op
   expect(await again.sql.all('SELECT * FROM holds')).toEqual(await store.sql.all('SELECT * FROM holds'));
   await again.append('a', anEvent(3), aSummary());
   await expect(restoreData(copy, empty)).rejects.toThrow(/holds tables already/);
+});
+
+test('a backup of the first release is restored straight into a database, and stays as it is', async () => {
+  const file = join(tempFolder(), 'old.sqlite');
+  ofTheFirstRelease(file);
+  const before = readFileSync(file);
+  const place = newPlace();
+  expect(await restoreData(file, place)).toEqual({ tables: 2, kept: undefined });
+  expect(readFileSync(file).equals(before)).toBe(true);
+  const store = await opened(place);
+  expect((await store.summaries(['a', 'b'])).map((s) => s.inputs)).toEqual([1, 0]);
+  expect((await store.load('a'))?.events).toHaveLength(4);
+  expect(await store.secret()).toBe('the secret of old');
+  await store.append('a', anEvent(5), aSummary({ inputs: 1 }));
 });
 
 test('content that new games begin with is a fact for all servers on a database', async () => {
