@@ -205,14 +205,20 @@ test('how late notices are, and what became of them, is in the metrics', async (
 test('a notice that should have been sent counts from then on, unless its way is closed', async () => {
   const t = await setUp();
   const read = new Map<string, () => number | Promise<number>>();
-  const metrics = { ...noMetrics, gauge: (name: string, ask: () => number | Promise<number>) => void read.set(name, ask) };
+  const metrics = {
+    ...noMetrics,
+    gauge: (name: string, ask: () => number | Promise<number>) => void read.set(name, ask),
+  };
   showState(metrics, t.tables, new Readiness(), () => 0);
   const age = () => read.get('delivery_age_seconds')!();
   expect(await age()).toBe(0);
   const { sql } = t.store;
   await sql.run('INSERT INTO people (id, created) VALUES ($1, 1)', ['anna']);
-  await sql.run("INSERT INTO contacts (id, person, kind, address, label, created) VALUES ('c', 'anna', 'mail', 'a', 'a', 1)");
-  const due = "INSERT INTO deliveries (contact, table_id, seat, n, kind, at, due) VALUES ('c', 't', 0, $1, 'turn', 1, $2)";
+  await sql.run(
+    "INSERT INTO contacts (id, person, kind, address, label, created) VALUES ('c', 'anna', 'mail', 'a', 'a', 1)",
+  );
+  const due =
+    "INSERT INTO deliveries (contact, table_id, seat, n, kind, at, due) VALUES ('c', 't', 0, $1, 'turn', 1, $2)";
   await sql.run(due, [1, t.now - 90_000]);
   await sql.run(due, [2, t.now + 90_000]);
   expect(await age()).toBe(90);

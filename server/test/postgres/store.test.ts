@@ -70,7 +70,8 @@ test('a connection that is lost in the middle of a transaction is that transacti
   onEnd(() => holding.end());
   await holding.query('BEGIN; LOCK TABLE people IN EXCLUSIVE MODE');
   const lost = store.sql.together([{ text: 'INSERT INTO people (id, created) VALUES ($1, $2)', values: ['anna', 1] }]);
-  const isWaiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO people%'";
+  const isWaiting =
+    "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO people%'";
   await expect.poll(async () => (await query(place, isWaiting)).length).toBe(1);
   relay.reset();
   await expect(lost).rejects.toThrow('ECONNRESET');
