@@ -119,8 +119,8 @@ export class Troubled {
 
   /** Nobody but the test ends a process. */
   demandAlive(): void {
-    for (const { died } of this.processes) {
-      const said = died();
+    for (const process of this.processes) {
+      const said = process.died();
       if (said !== undefined) throw new Error(`a process ended by itself: ${said}`);
     }
   }
