@@ -23,6 +23,10 @@ export interface Database {
   readonly url: string;
   /** Kills the database as a crash would, and starts it again on the same data and port. */
   crash(): Promise<void>;
+  /** Keeps what is there now, for a database that will take over and knows nothing of what comes later. */
+  remember(): Promise<void>;
+  /** Kills the database, and starts what was remembered in its place, as when a standby takes over that was behind. */
+  failOver(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -121,13 +125,24 @@ export const startDatabase = async (): Promise<Database> => {
       running.once('exit', () => done());
       running.kill(how);
     });
+  const standby = join(folder, 'standby');
+  /** Does something to the files of the database, which is down meanwhile. */
+  const whileDown = async (how: NodeJS.Signals, work: () => void): Promise<void> => {
+    await end(how);
+    work();
+    running = await start();
+  };
+  // Not by Node, which does not keep who owns a file.
+  const copyFolder = (from: string, to: string): void => {
+    rmSync(to, { recursive: true, force: true });
+    execFileSync('cp', ['-a', from, to]);
+  };
   return {
     url,
+    remember: () => whileDown('SIGINT', () => copyFolder(data, standby)),
+    failOver: () => whileDown('SIGQUIT', () => copyFolder(standby, data)),
     // Its own word for "at once, without writing anything more", after which it recovers as from a crash.
-    crash: async () => {
-      await end('SIGQUIT');
-      running = await start();
-    },
+    crash: () => whileDown('SIGQUIT', () => {}),
     stop: async () => {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });

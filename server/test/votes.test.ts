@@ -282,6 +282,22 @@ describe('the end', () => {
     expect((await watch(again.url, table.id, table.seats[1])).table).toMatchObject({ closed: 'ended', ended: true });
   });
 
+  test('who has not been here for a day has no voice in going on, and until then has one', async () => {
+    const { server, table, clients } = await three();
+    const [a, b, c] = clients;
+    await propose(a, { kind: 'pause' });
+    await says(b, 'pause', 'agree');
+    await gone(c, 2, a);
+    server.at.now += DAY - 60_000;
+    await propose(a, { kind: 'goOn' });
+    expect(await voteOf(b, 'goOn')).toMatchObject({ voices: [0, 1, 2] });
+    await says(a, 'goOn', 'none');
+    server.at.now += 60_000;
+    const [d, e] = await Promise.all([0, 1].map((s) => watch(server.url, table.id, table.seats[s])));
+    await propose(d!, { kind: 'goOn' });
+    expect(await voteOf(e!, 'goOn')).toMatchObject({ voices: [0, 1], enough: 2 });
+  });
+
   test('who has been waited for in vain for a week does not keep the others at the table', async () => {
     const { server, table, clients } = await three();
     const [a, b, c] = clients;

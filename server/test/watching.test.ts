@@ -6,8 +6,12 @@ import { expect, test, vi } from 'vitest';
 import { Readiness } from '../src/http/ready.ts';
 import { openMemory } from '../src/store/memory.ts';
 import type { Store } from '../src/store/store.ts';
+import { noMetrics } from '../src/metrics/metrics.ts';
+import { showState } from '../src/program/measuring.ts';
 import { newNonce } from './client.ts';
-import { onEnd, openTable, playOn, request, seated, startTest } from './table.ts';
+import { reachable, startTelling } from './letters.ts';
+import { onEnd, openTable, playOn, request, seated, startTest, watch } from './table.ts';
+import { setUp } from './timed.ts';
 
 const text = async (address: string): Promise<string> => (await fetch(address)).text();
 
@@ -176,4 +180,48 @@ test('a store that refuses is no answer, and one that answers again is', async (
   await vi.advanceTimersByTimeAsync(1000);
   expect(ready.problem()).toBeUndefined();
   ready.close();
+});
+
+test('how late notices are, and what became of them, is in the metrics', async () => {
+  const set = await startTelling({ metricsPort: 0 });
+  const metrics = async (): Promise<string> => text(`http://127.0.0.1:${set.metricsPort}/metrics`);
+  const table = await openTable(set.url);
+  const anna = await watch(set.url, table.id, table.seats[0]);
+  await reachable(set, table.id, table.seats[1]!);
+  set.mail.refuse = 450;
+  await anna.actAnyhow();
+  set.time.now += 60_000;
+  await vi.waitFor(async () =>
+    expect(await metrics()).toContain('tabularium_deliveries_total{kind="mail",outcome="later"} 1'),
+  );
+  expect(await metrics()).toContain('tabularium_delivery_age_seconds 0');
+  set.mail.refuse = undefined;
+  set.time.now += 60_000;
+  await vi.waitFor(async () =>
+    expect(await metrics()).toContain('tabularium_deliveries_total{kind="mail",outcome="sent"} 1'),
+  );
+});
+
+test('a notice that should have been sent counts from then on, unless its way is closed', async () => {
+  const t = await setUp();
+  const read = new Map<string, () => number | Promise<number>>();
+  const metrics = {
+    ...noMetrics,
+    gauge: (name: string, ask: () => number | Promise<number>) => void read.set(name, ask),
+  };
+  showState(metrics, t.tables, new Readiness(), () => 0);
+  const age = () => read.get('delivery_age_seconds')!();
+  expect(await age()).toBe(0);
+  const { sql } = t.store;
+  await sql.run('INSERT INTO people (id, created) VALUES ($1, 1)', ['anna']);
+  await sql.run(
+    "INSERT INTO contacts (id, person, kind, address, label, created) VALUES ('c', 'anna', 'mail', 'a', 'a', 1)",
+  );
+  const due =
+    "INSERT INTO deliveries (contact, table_id, seat, n, kind, at, due) VALUES ('c', 't', 0, $1, 'turn', 1, $2)";
+  await sql.run(due, [1, t.now - 90_000]);
+  await sql.run(due, [2, t.now + 90_000]);
+  expect(await age()).toBe(90);
+  await sql.run("UPDATE contacts SET stopped = 1 WHERE id = 'c'");
+  expect(await age()).toBe(0);
 });

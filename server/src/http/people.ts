@@ -1,4 +1,5 @@
 /** Routes for people: a person and their devices, their tables, and all that is known of them as a file. */
+import { createHash } from 'node:crypto';
 import { Refused } from '@tabularium/kernel';
 import {
   awaySchema,
@@ -21,6 +22,7 @@ import { siteOf } from '../people/passkeys.ts';
 import type { Issuer } from '../people/issuer.ts';
 import type { People } from '../people/people.ts';
 import { vacationEverywhere } from '../people/vacation.ts';
+import { spend } from '../notices/spent.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
 import { bodyAs, signedIn } from './requests.ts';
@@ -68,6 +70,7 @@ export const peopleRoutes = (deps: Deps): Hono => {
   });
   app.post('/pair', sparingly(deps, deps.limits.pairings), small, async (c) => {
     const { code, label } = await bodyAs(c, pairSchema);
+    await countTry(deps, deps.addressOf(c));
     return c.json({ session: await people.pair(code, label) }, 201);
   });
   app.post('/passkey/options', sparingly(deps, deps.limits.passkeys), async (c) =>
@@ -78,6 +81,14 @@ export const peopleRoutes = (deps: Deps): Hono => {
     return c.json({ session: await people.passkeys.use(siteOf(c.req.header('Origin')), used) }, 201);
   });
   return app;
+};
+
+/** Codes can be guessed at through every process, so tries are counted for all of them: as many as one process would let pass. */
+const TRIES_MS = 10 * 60_000;
+const countTry = async ({ tables, limits: { pairings } }: Deps, address: string): Promise<void> => {
+  const what = `pair/${createHash('sha256').update(address).digest('base64url')}`;
+  const most = Math.ceil(pairings.burst + (pairings.perSecond * TRIES_MS) / 1000);
+  await spend(tables.store.sql, tables.clock, [{ what, most, withinMs: TRIES_MS }]);
 };
 
 const issuerOf = ({ issuer }: People): Issuer => {

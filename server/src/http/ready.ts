@@ -7,6 +7,8 @@ import type { Store } from '../store/store.ts';
 const ASK_MS = 1000;
 /** A store that has not answered for this long keeps people waiting. */
 const SILENT_MS = 5000;
+/** After this long it is tried again whether something can be stored. */
+const FAILED_MS = 30_000;
 /** Without news of other processes, everything is looked for every few seconds: slower, but nothing is lost. */
 const DEAF_MS = 30_000;
 
@@ -18,6 +20,8 @@ export class Readiness {
   private answered = 0;
   private isAsking = false;
   private asking: NodeJS.Timeout | undefined;
+  /** When the store last could not write. */
+  private failed = -Infinity;
 
   /** Everything is there, and the store is asked from now on whether it still is. */
   serve(store: Store): void {
@@ -25,6 +29,11 @@ export class Readiness {
     this.stage = 'serving';
     this.answered = performance.now();
     this.asking = setInterval(() => void this.ask(), ASK_MS).unref();
+  }
+
+  /** The store could write, or it could not. */
+  wrote(isDone: boolean): void {
+    this.failed = isDone ? -Infinity : performance.now();
   }
 
   drain(): void {
@@ -40,7 +49,7 @@ export class Readiness {
   problem(): Unready | undefined {
     if (this.stage !== 'serving') return this.stage;
     const now = performance.now();
-    if (now - this.answered > SILENT_MS) return 'store';
+    if (now - this.answered > SILENT_MS || now - this.failed < FAILED_MS) return 'store';
     const deafSince = this.store?.shared?.deafSince();
     return deafSince !== undefined && now - deafSince > DEAF_MS ? 'bell' : undefined;
   }

@@ -29,6 +29,11 @@ export const COUNTERS = [
   },
   { name: 'resyncs_total', help: 'How often a client asked for everything again.' },
   { name: 'bot_gave_up_total', help: 'How often a bot failed or took too long, so that chance answered.' },
+  {
+    name: 'deliveries_total',
+    help: 'Notices by way and outcome: sent, later (it is tried again) or gone (given up).',
+    labels: ['kind', 'outcome'],
+  },
   { name: 'orphans_total', help: 'Tables whose bots were taken on from a process that is gone.' },
 ] as const satisfies readonly Measure[];
 
@@ -53,6 +58,7 @@ export const GAUGES = [
   },
   { name: 'sockets', help: 'Open WebSockets.' },
   { name: 'overdue_seconds', help: 'For how long the longest overdue table has waited to go on without an answer.' },
+  { name: 'delivery_age_seconds', help: 'How late the latest notice is that should have been sent by now.' },
   { name: 'ready', help: '1 while /readyz answers 200.' },
 ] as const satisfies readonly Measure[];
 

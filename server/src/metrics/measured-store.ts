@@ -5,9 +5,9 @@ import { type Metrics, timed } from './metrics.ts';
 
 export const measuredStore = (store: Store, metrics: Metrics): Store => ({
   ...store,
-  append: async (id, event, summary) => {
+  append: async (id, event, summary, after) => {
     try {
-      await timed(metrics, 'append_seconds', () => store.append(id, event, summary));
+      await timed(metrics, 'append_seconds', () => store.append(id, event, summary, after));
     } catch (e) {
       if (e instanceof Conflict) metrics.count('conflicts_total');
       throw e;

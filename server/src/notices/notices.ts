@@ -38,8 +38,6 @@ export class Notices {
   readonly contacts: Contacts;
   readonly choices: Choices;
   readonly links: Links;
-  /** How often each outcome has come since the start, by way: `mail sent`. */
-  readonly counts = new Map<`${ContactKind} ${Outcome['t']}`, number>();
   private readonly tables: Tables;
   private readonly ways: ReadonlyMap<ContactKind, Way>;
   private readonly kinds: ReadonlySet<ContactKind>;
@@ -100,10 +98,8 @@ export class Notices {
 
   private delivering(): Deliver {
     const { tables, ways, links } = this;
-    const count = (kind: ContactKind, outcome: Outcome['t']): void => {
-      const name = `${kind} ${outcome}` as const;
-      this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
-    };
+    const count = (kind: ContactKind, outcome: Outcome['t']): void =>
+      tables.metrics.count('deliveries_total', { kind, outcome });
     return { tables, ways, links, count };
   }
 

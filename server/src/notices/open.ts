@@ -1,5 +1,5 @@
 /** The ways that this server has to reach people, from what its operator has set up. */
-import { type MailConfig, type Mailer, openMailer } from '../mail/mailer.ts';
+import type { MailConfig, Mailer } from '../mail/mailer.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Choices } from './choices.ts';
 import { linksFrom } from './links.ts';
@@ -27,6 +27,9 @@ const NO_HOST = 'tabularium.invalid';
 const subjectOf = (publicUrl: string | undefined, host: string): string =>
   publicUrl?.startsWith('https:') ? publicUrl : `mailto:tabularium@${host}`;
 
+/** Whoever sends no letters need not load what sends them. */
+const mailerFor = async (mail: MailConfig): Promise<Mailer> => (await import('../mail/mailer.ts')).openMailer(mail);
+
 export const openNotices = async (
   tables: Tables,
   { mail, publicUrl, graceMs, outside = {} }: NoticesSetUp,
@@ -34,7 +37,7 @@ export const openNotices = async (
   const origin = publicUrl === undefined ? '' : new URL(publicUrl).href.replace(/\/+$/, '');
   const host = publicUrl === undefined ? NO_HOST : new URL(publicUrl).hostname;
   const links = linksFrom(origin, await tables.store.secret());
-  const mailer: Mailer | undefined = mail && publicUrl !== undefined ? openMailer(mail) : undefined;
+  const mailer = mail && publicUrl !== undefined ? await mailerFor(mail) : undefined;
   const choices = new Choices(tables.store.sql);
   const ways: Way[] = [];
   if (mailer) ways.push(mailWay(mailer, host));

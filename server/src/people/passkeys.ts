@@ -5,12 +5,6 @@
 import { isIP } from 'node:net';
 import { Refused } from '@tabularium/kernel';
 import type { newPasskeySchema, Passkey, usePasskeySchema } from '@tabularium/protocol';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type * as v from 'valibot';
 import { cleanText } from '../common/clean-text.ts';
 import type { Clock } from '../common/clock.ts';
@@ -19,6 +13,9 @@ import { hashOf } from '../seats/tokens.ts';
 import type { Sql } from '../store/sql.ts';
 import type { People, SignedIn } from './people.ts';
 import { newId } from './sessions.ts';
+
+/** Loaded when it is first needed: a third of what a server must read before it starts would be this. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** How long somebody may take to touch a sensor or to find a key. */
 const CHALLENGE_MS = 5 * 60_000;
@@ -69,6 +66,7 @@ export class Passkeys {
       [person],
     );
     if (known.length >= MOST_PASSKEYS) throw new Refused(msg('server.manyPasskeys', { most: MOST_PASSKEYS }));
+    const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
       rpName: 'Tabularium',
       rpID: name,
@@ -84,6 +82,7 @@ export class Passkeys {
   }
 
   async add({ person }: SignedIn, site: Site, { label, made }: v.InferOutput<typeof newPasskeySchema>): Promise<void> {
+    const { verifyRegistrationResponse } = await webauthn();
     const proof = await checked(() =>
       verifyRegistrationResponse({
         response: made,
@@ -112,6 +111,7 @@ export class Passkeys {
 
   /** What a browser needs to sign somebody in; whom, only the key says. */
   async toUse({ name }: Site): Promise<object> {
+    const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({ rpID: name, userVerification: 'preferred' });
     await this.remember(options.challenge, null);
     return options;
@@ -124,6 +124,7 @@ export class Passkeys {
       [used.id],
     );
     if (!key) throw new Refused(msg('server.badPasskey'));
+    const { verifyAuthenticationResponse } = await webauthn();
     const proof = await checked(() =>
       verifyAuthenticationResponse({
         response: used,

@@ -16,6 +16,15 @@ export const showState = (metrics: Metrics, tables: Tables, readiness: Readiness
   metrics.gauge('sockets', sockets);
   metrics.gauge('ready', () => (readiness.problem() === undefined ? 1 : 0));
   metrics.gauge('overdue_seconds', () => overdueSeconds(tables));
+  metrics.gauge('delivery_age_seconds', () => deliverySeconds(tables));
+};
+
+const FIRST_DELIVERY =
+  'SELECT min(d.due) AS due FROM deliveries d JOIN contacts c ON c.id = d.contact WHERE d.due IS NOT NULL AND c.stopped IS NULL';
+
+const deliverySeconds = async ({ store, clock }: Tables): Promise<number> => {
+  const [first] = await store.sql.all<{ due: number | null }>(FIRST_DELIVERY);
+  return Math.max(0, clock() - (first?.due ?? Infinity)) / 1000;
 };
 
 const FIRST_DUE = 'SELECT min(due) AS due FROM tables WHERE due IS NOT NULL';

@@ -15,6 +15,7 @@ import { History } from '../history/history.ts';
 import { createApp } from '../http/app.ts';
 import { takePulse } from '../http/health.ts';
 import { Readiness } from '../http/ready.ts';
+import { watchedStore } from '../http/watched-store.ts';
 import { newProcessName } from '../common/request-id.ts';
 import { countingLog } from '../metrics/counting-log.ts';
 import { measuredStore } from '../metrics/measured-store.ts';
@@ -112,7 +113,8 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     throw e;
   });
   const { contentInUse, unlock } = opened;
-  const store = measured ? measuredStore(opened.store, metrics) : opened.store;
+  const watched = watchedStore(opened.store, readiness);
+  const store = measured ? measuredStore(watched, metrics) : watched;
   const tables = new Tables(store, games, config.clock ?? Date.now, log, metrics);
   const pool = startPool(games.href, limits.botMs);
   const bots = new Bots(pool, log, config.botPauseMs ?? 0, limits.botInputs);

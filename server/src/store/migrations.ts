@@ -292,4 +292,6 @@ export const migrateSchema = (db: Database.Database): void => {
   }
 };
 
+export const isPresent = (db: Database.Database): boolean => version(db) === UPGRADES.length;
+
 const version = (db: Database.Database): number => Number(db.pragma('user_version', { simple: true }));

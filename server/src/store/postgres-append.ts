@@ -11,6 +11,8 @@ export interface Adding {
   readonly id: string;
   readonly event: StoredEvent;
   readonly summary: SummaryChange;
+  /** When the event before it happened. */
+  readonly after?: number | undefined;
 }
 
 /** An unchanged summary gets a new `updated` time only after this long. */
@@ -30,21 +32,22 @@ const WAITS = `(
   FROM unnest(string_to_array(l.people, ',')) AS p (seat))`;
 
 /**
- * What is not among the answers was not added: the number is taken, the event before it is missing (a standby that took over may
- * lack the last ones), or the table is gone. Summaries are compared here and not in the process, because another process
+ * What is not among the answers was not added: the number is taken, the event before it is missing or another (a standby that
+ * took over may lack the last ones, and something else may have happened since), or the table is gone. Summaries are compared here and not in the process, because another process
  * may have written since. Ordered, so that two batches never wait for each other crosswise.
  */
 const APPEND = `
   WITH input AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], string_to_array($4, chr(30)), $5::bool[], $6::bigint[],
       $7::int[], $8::int[], $9::int[], string_to_array($10, chr(30)), string_to_array($11, chr(30)), $12::bigint[],
-      $13::text[], $14::int[])
-    AS i (id, n, inputs, body, quiet, at, ended, bot_due, open_seats, waiting, seats, due, people, acted)
+      $13::text[], $14::int[], $15::text[])
+    AS i (id, n, inputs, body, quiet, at, ended, bot_due, open_seats, waiting, seats, due, people, acted, after)
   ),
   added AS (
     INSERT INTO events (table_id, n, inputs, body)
     SELECT i.id, i.n, i.inputs, i.body FROM input i JOIN tables t ON t.id = i.id
-    WHERE (i.n = 1 AND t.archived = 0) OR EXISTS (SELECT 1 FROM events e WHERE e.table_id = i.id AND e.n = i.n - 1)
+    WHERE (i.n = 1 AND t.archived = 0) OR EXISTS (SELECT 1 FROM events e WHERE e.table_id = i.id AND e.n = i.n - 1
+        AND (i.after IS NULL OR e.body::json ->> 'at' = i.after))
       OR (t.archived = 1 AND EXISTS (SELECT 1 FROM archives a WHERE a.table_id = i.id AND a.n = i.n - 1))
     ORDER BY i.id, i.n
     ON CONFLICT DO NOTHING
@@ -83,6 +86,7 @@ const valuesOf = (items: readonly Adding[]): unknown[] => {
     summaries.map((s) => s[5]),
     items.map((i) => peopleWaitedFor(i.summary).join()),
     items.map((i) => happenedIn(i.event).seat),
+    items.map((i) => i.after),
   ];
 };
 

@@ -2,14 +2,15 @@
  * Backup of a database as a SQLite file, the same that a server without Postgres uses; and restoring such a file into an empty
  * database. So a copy can be opened anywhere.
  */
-import { existsSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import { CannotStart, reasonOf } from '../program/cannot-start.ts';
 import { copyToDatabase, copyToFile, demandSame } from './copying.ts';
 import { forOwnerOnly } from './file-rights.ts';
-import { migrateSchema, UnusableFile } from './migrations.ts';
+import { isPresent, migrateSchema, UnusableFile } from './migrations.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import type { PostgresPlace } from './postgres-url.ts';
 import { checkFile } from './sqlite.ts';
@@ -58,11 +59,28 @@ export const backupPostgres = (place: PostgresPlace, file: string): Promise<numb
   }).finally(() => copy.close());
 };
 
+/** A backup of an older release has other tables than the database, so a copy of it is brought up to date; the backup stays as it is. */
+const presentCopy = (from: string): { readonly copy: Database.Database; readonly forget: () => void } => {
+  const own = new Database(from, { readonly: true });
+  if (isPresent(own)) return { copy: own, forget: () => void own.close() };
+  own.close();
+  const folder = mkdtempSync(join(tmpdir(), 'tabularium-restore-'));
+  const file = join(folder, 'copy.sqlite');
+  copyFileSync(from, file);
+  const copy = new Database(file);
+  migrateSchema(copy);
+  const forget = (): void => {
+    copy.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { copy, forget };
+};
+
 /** Puts a backup into a database that holds no tables yet, whole or not at all. Returns the number of tables. */
 export const restorePostgres = async (from: string, place: PostgresPlace): Promise<number> => {
   if (!existsSync(from)) throw new UnusableFile(`${from} is not there; nothing to restore.`);
   checkFile(from);
-  const copy = new Database(from, { readonly: true });
+  const { copy, forget } = presentCopy(from);
   return connected(place, async (db) => {
     await migratePostgres(db, place.schema);
     await db.query('BEGIN');
@@ -70,5 +88,5 @@ export const restorePostgres = async (from: string, place: PostgresPlace): Promi
     await demandSame(copy, db);
     await db.query('COMMIT');
     return countTables(copy);
-  }).finally(() => copy.close());
+  }).finally(forget);
 };

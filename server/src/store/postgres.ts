@@ -51,6 +51,8 @@ export const openPostgres = async (data: string, config: SharedConfig): Promise<
   });
   // A connection that breaks while nothing is asked of it is replaced.
   pool.on('error', (e) => config.log('store.connection', { error: e.message }));
+  // One that breaks while something is asked tells whoever asked; without a listener it would end the process besides.
+  pool.on('connect', (connection) => connection.on('error', () => {}));
   const shared = await shareOn(pool, place, config).catch(async (e: unknown) => {
     await pool.end();
     throw new CannotStart(`${shownData(data)} cannot be used (${reasonOf(e)}): ${messageOf(e)}`);
@@ -87,7 +89,7 @@ export const openPostgres = async (data: string, config: SharedConfig): Promise<
         [...line, ...packed, body, s.inputs, events.map((e) => e.n), texts.length > 0 ? joined(texts) : null],
       );
     },
-    append: (id, event, summary) => append({ id, event, summary }),
+    append: (id, event, summary, after) => append({ id, event, summary, after }),
     load: async (id) => {
       const texts = await textsOf(pool, id);
       return texts && { table: parsed<StoredTable>(texts.body), events: eventsFrom(texts.events.join()) };

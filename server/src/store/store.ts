@@ -170,8 +170,9 @@ export interface Store {
   create(table: StoredTable, summary: SummaryChange, events?: readonly StoredEvent[], pack?: Pack): Promise<void>;
   /** The content pack of this name, if a table is played with it. */
   pack(name: string): Promise<Pack | undefined>;
-  /** Adds event `n`; updates the summary unless it is chat or a private act. Rejects with `Conflict` if the number is taken or the table is gone. */
-  append(id: string, event: StoredEvent, summary: SummaryChange): Promise<void>;
+  /** Adds event `n`; updates the summary unless it is chat or a private act. Rejects with `Conflict` if the number is taken or the table
+   * is gone; if several processes use the store, also if the event before it did not happen at `after`. */
+  append(id: string, event: StoredEvent, summary: SummaryChange, after?: number): Promise<void>;
   /** Throws `Damaged` when what is stored is not what was written. */
   load(id: string): Promise<{ readonly table: StoredTable; readonly events: readonly StoredEvent[] } | undefined>;
   summaries(ids: readonly string[]): Promise<readonly TableSummary[]>;

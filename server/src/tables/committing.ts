@@ -5,7 +5,6 @@
 import { Refused, type Undone } from '@tabularium/kernel';
 import type { ServerMessage } from '@tabularium/protocol';
 import { msg } from '../common/msg.ts';
-import { failedAs, newRequestId } from '../common/request-id.ts';
 import { timed } from '../metrics/metrics.ts';
 import { countStored, countTakenIn } from '../metrics/room-metrics.ts';
 import type { Viewer } from '../showing/audience.ts';
@@ -14,7 +13,7 @@ import { Conflict } from '../store/conflict.ts';
 import type { EventBody, StoredEvent } from '../store/store.ts';
 import { overtaken } from './queue.ts';
 import { letGo } from './past.ts';
-import { askedBy, newRecord, nonceKey, replayEvents, summaryOf, tookEvent } from './record.ts';
+import { askedBy, isOver, newRecord, nonceKey, replayEvents, summaryOf, tookEvent } from './record.ts';
 import type { Room } from './room.ts';
 import { needsNewer, restoreEvent } from './taking-in.ts';
 import { beforeEvent, tellEvent } from './telling.ts';
@@ -59,13 +58,14 @@ export const commit = async (
 ): Promise<void> => {
   const { record, store } = room;
   // Time does not go back at a table, though a clock may be set back.
+  const after = { n: record.n, at: record.last };
   const event = { n: record.n + 1, at: Math.max(room.clock(), record.last), by, nonce, body };
   const before = beforeEvent(record, body, undone);
   try {
     tookEvent(record, event);
-    await store.append(room.id, event, summaryOf(record));
+    await store.append(room.id, event, summaryOf(record), after.at);
   } catch (e) {
-    if (e instanceof Conflict && store.shared) await backTo(room, event.n - 1);
+    if (e instanceof Conflict && store.shared) await backTo(room, after);
     else room.broken(e);
     throw e;
   }
@@ -79,8 +79,16 @@ export const commit = async (
 export const catchUp = async (room: Room): Promise<number> => {
   const { shared } = room.store;
   if (!shared) return 0;
-  const news = await shared.tail(room.id, room.record.n);
-  if (!news) return refuseAll(room, 'server.removed');
+  const { n, last: at } = room.record;
+  // The last that is known comes along. At the end of a game there are no rules any more that could go wrong.
+  const isAsked = n > 0 && !isOver(room.record);
+  const found = await shared.tail(room.id, isAsked ? n - 1 : n);
+  if (!found) return refuseAll(room, 'server.removed');
+  if (isAsked && !isThere(found[0], { n, at })) {
+    closeAsLost(room);
+    throw new Refused(room.closed!);
+  }
+  const news = isAsked ? found.slice(1) : found;
   try {
     for (const event of news) takeIn(room, event);
     letGo(room.record);
@@ -107,8 +115,16 @@ const refuseAll = (room: Room, why: 'server.removed' | 'server.closing'): never 
   throw new Refused(msg(why));
 };
 
+/** The last event that everybody here was shown. Of two with the same number, the time tells which it was. */
+type Last = Pick<StoredEvent, 'n' | 'at'>;
+
+const isThere = (stored: StoredEvent | undefined, { n, at }: Last): boolean => stored?.n === n && stored.at === at;
+
+/** A database that took over from another lacks what was shown here, and may have something else in its place: everybody begins anew. */
+const closeAsLost = (room: Room): void => room.broken(new Error('the database lacks what it had stored'));
+
 /** Memory is ahead by an event that was not stored: back to what everybody here was shown, and on from there. */
-const backTo = async (room: Room, shown: number): Promise<void> => {
+const backTo = async (room: Room, shown: Last): Promise<void> => {
   try {
     await timed(room.metrics, 'rebuild_seconds', () => rebuild(room, shown));
   } catch (e) {
@@ -117,11 +133,11 @@ const backTo = async (room: Room, shown: number): Promise<void> => {
   }
 };
 
-const rebuild = async (room: Room, shown: number): Promise<void> => {
+const rebuild = async (room: Room, last: Last): Promise<void> => {
   const stored = await room.store.load(room.id);
   if (!stored) return room.close(msg('server.removed'));
-  // A database that took over from another lacks what was shown here: everybody must begin from what it has.
-  if (stored.events.length < shown) return room.close(failedAs(newRequestId()));
+  const shown = last.n;
+  if (shown > 0 && !isThere(stored.events[shown - 1], last)) return closeAsLost(room);
   const { game, notBefore, clocks } = room.record;
   room.record = newRecord(game, stored.table, clocks.outages);
   room.record.notBefore = notBefore;

@@ -11,7 +11,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import { act } from '../../src/tables/acts.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { type Client, newNonce } from '../client.ts';
-import { anotherDevice, me, newPerson, remove, tablesOf } from '../people.ts';
+import { anotherDevice, asked, me, newPerson, remove, tablesOf } from '../people.ts';
 import { onEnd, openTable, people, playOn, post, request, watch } from '../table.ts';
 import { newerCards } from '../toy-cards.ts';
 import { clusterGames } from './games.ts';
@@ -340,4 +340,15 @@ test('a device that is signed out through one process is sent away from another 
   await expect.poll(() => there.got.flatMap((m) => (m.t === 'bye' ? [m.reason.k] : []))).toEqual(['server.signedOut']);
   // The other device of the same person is not concerned.
   expect(stays.got.map((m) => m.t)).not.toContain('bye');
+});
+
+test('tries to guess a code are counted for all processes together, and for each address', async () => {
+  const place = newPlace();
+  const more = { trustProxy: true, limits: { pairings: { burst: 3, perSecond: 0 } } };
+  const [a, b] = [await aProcess(place, more), await aProcess(place, more)];
+  const guess = async (url: string, address: string): Promise<number> =>
+    (await asked(url, '/api/people/pair', { 'X-Forwarded-For': address }, { code: 'AAAA' })).status;
+  for (let i = 0; i < 3; i++) expect(await guess(a.url, '10.0.0.1')).toBe(403);
+  expect(await guess(b.url, '10.0.0.1')).toBe(429);
+  expect(await guess(b.url, '10.0.0.2')).toBe(403);
 });

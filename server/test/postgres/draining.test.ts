@@ -1,7 +1,6 @@
 /** One of several processes ends, or loses its database: people go to another, and nobody is sent to it. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -9,6 +8,7 @@ import { type Running, type ServerConfig, startServer } from '../../src/program/
 import { Client, newNonce } from '../client.ts';
 import { onEnd, openTable, request, watch } from '../table.ts';
 import { toyGames } from '../toy-games.ts';
+import { relayTo } from './relay.ts';
 
 const server = process.env['TABULARIUM_TEST_POSTGRES']!;
 const newPlace = (): string => `${server}?schema=d_${randomBytes(6).toString('hex')}`;
@@ -104,46 +104,10 @@ test('a second signal ends a process at once, though it still hands over', { tim
   expect(log).not.toContain('server.stop');
 });
 
-/** A way to the database that can be cut and mended. */
-const cuttable = async (): Promise<{ url: string; cut: () => void; mend: () => void }> => {
-  const { hostname, port } = new URL(server);
-  const open = new Set<Socket>();
-  let isCut = false;
-  const relay = createServer((from) => {
-    // What is cut does not say so: nothing comes any more, as when a cable is pulled.
-    if (isCut) return void open.add(from);
-    const to = connect(Number(port), hostname);
-    for (const [one, two] of [
-      [from, to],
-      [to, from],
-    ] as const) {
-      open.add(one);
-      one.on('error', () => two.destroy()).on('close', () => two.destroy());
-      one.on('data', (data) => void (isCut || two.write(data)));
-    }
-  });
-  await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done));
-  onEnd(() => {
-    for (const socket of open) socket.destroy();
-    relay.close();
-  });
-  const at = relay.address();
-  const url = new URL(server);
-  url.port = String(typeof at === 'object' && at ? at.port : 0);
-  return {
-    url: url.href,
-    cut: () => void (isCut = true),
-    mend: () => {
-      isCut = false;
-      for (const socket of open) socket.destroy();
-    },
-  };
-};
-
 test('a process that is cut off from the database is alive but not ready, until the way is mended', {
   timeout: 120_000,
 }, async () => {
-  const way = await cuttable();
+  const way = await relayTo(server);
   const { url } = await aProcess(`${way.url}?schema=d_${randomBytes(6).toString('hex')}`);
   expect((await request(url, '/readyz')).status).toBe(200);
   way.cut();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
@@ -10,7 +11,9 @@ import { aSummary, aTable, anEvent, storeContract } from '../../src/store/contra
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+import { ofTheFirstRelease } from '../old-file.ts';
 import { onEnd, tempFolder } from '../table.ts';
+import { relayTo } from './relay.ts';
 import { toyCards } from '../toy-cards.ts';
 
 const server = process.env['TABULARIUM_TEST_POSTGRES']!;
@@ -46,6 +49,35 @@ test('what one process writes another finds, and both have the same secret', asy
   await b.append('a', anEvent(1), aSummary());
   expect((await a.load('a'))?.events).toEqual([anEvent(1)]);
   expect(await a.secret()).toBe(await b.secret());
+});
+
+test('nothing is added after an event that is not there, or is another than whoever adds it knows', async () => {
+  const store = await opened(newPlace());
+  await store.create(aTable('a'), aSummary());
+  await store.append('a', anEvent(1), aSummary(), 1);
+  await expect(store.append('a', anEvent(3), aSummary(), anEvent(2).at)).rejects.toThrow(Conflict);
+  await expect(store.append('a', anEvent(2), aSummary(), anEvent(1).at + 1)).rejects.toThrow(Conflict);
+  await store.append('a', anEvent(2), aSummary(), anEvent(1).at);
+  expect((await store.load('a'))?.events).toEqual([anEvent(1), anEvent(2)]);
+});
+
+test('a connection that is lost in the middle of a transaction is that transaction’s loss, and nobody else’s', async () => {
+  const place = newPlace();
+  const relay = await relayTo(server);
+  const store = await opened(`${relay.url}?schema=${schemaOf(place)}`);
+  const holding = new Client({ connectionString: server, options: `-c search_path=${schemaOf(place)}` });
+  await holding.connect();
+  onEnd(() => holding.end());
+  await holding.query('BEGIN; LOCK TABLE people IN EXCLUSIVE MODE');
+  const lost = store.sql.together([{ text: 'INSERT INTO people (id, created) VALUES ($1, $2)', values: ['anna', 1] }]);
+  const isWaiting =
+    "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO people%'";
+  await expect.poll(async () => (await query(place, isWaiting)).length).toBe(1);
+  relay.reset();
+  await expect(lost).rejects.toThrow('ECONNRESET');
+  await holding.query('ROLLBACK');
+  // A process that does not listen for it would have ended by now.
+  expect(await store.sql.all('SELECT id FROM people')).toEqual([]);
 });
 
 test('of many who write the same number at once, through two processes, one is stored', async () => {
@@ -159,6 +191,20 @@ test('a copy taken while people play is a file that a server without Postgres op
   expect(await again.sql.all('SELECT * FROM holds')).toEqual(await store.sql.all('SELECT * FROM holds'));
   await again.append('a', anEvent(3), aSummary());
   await expect(restoreData(copy, empty)).rejects.toThrow(/holds tables already/);
+});
+
+test('a backup of the first release is restored straight into a database, and stays as it is', async () => {
+  const file = join(tempFolder(), 'old.sqlite');
+  ofTheFirstRelease(file);
+  const before = readFileSync(file);
+  const place = newPlace();
+  expect(await restoreData(file, place)).toEqual({ tables: 2, kept: undefined });
+  expect(readFileSync(file).equals(before)).toBe(true);
+  const store = await opened(place);
+  expect((await store.summaries(['a', 'b'])).map((s) => s.inputs)).toEqual([1, 0]);
+  expect((await store.load('a'))?.events).toHaveLength(4);
+  expect(await store.secret()).toBe('the secret of old');
+  await store.append('a', anEvent(5), aSummary({ inputs: 1 }));
 });
 
 test('content that new games begin with is a fact for all servers on a database', async () => {

@@ -37,8 +37,12 @@ const main = procsFor<Votes>()('main', { votes: 'open' }, (): { votes: Record<nu
   },
 });
 
-export const toyVotes: GameModule<Votes, Seen<Votes, typeof SIGHT>> = {
-  meta: { id: 'toy-votes', version: 1, seats: { min: 1, max: 6, default: 4 }, options: {}, endings: ['counted'] },
+/** Which release a process of a test is. */
+export const RELEASE = Number(process.env['TABULARIUM_TEST_RELEASE'] ?? 1);
+
+/** In later releases only the number of the rules differs, so that games begun under any of them can be played again. */
+export const votesAt = (version: number): GameModule<Votes, Seen<Votes, typeof SIGHT>> => ({
+  meta: { id: 'toy-votes', version, seats: { min: 1, max: 6, default: 4 }, options: {}, endings: ['counted'] },
   first: main,
   procs: [main, bids],
   interrupts: [],
@@ -48,7 +52,9 @@ export const toyVotes: GameModule<Votes, Seen<Votes, typeof SIGHT>> = {
     throw new Error('nobody looks ahead in this game');
   },
   check: () => {},
-  migrations: [],
+  migrations: Array.from({ length: version - 1 }, (_, i) => ({ version: i + 2, why: 'a new release', up: () => {} })),
   messages: en,
   translations: {},
-};
+});
+
+export const toyVotes = votesAt(RELEASE);

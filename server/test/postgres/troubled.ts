@@ -11,6 +11,7 @@ import { openTable, people } from '../table.ts';
 /** Whoever hears nothing for this long tries another process. */
 const PATIENCE_MS = 500;
 const TABLES = 6;
+const THINK_MS = 20;
 
 type Act = Extract<ClientMessage, { t: 'act' }>;
 
@@ -23,21 +24,38 @@ export interface Played {
   isOver: boolean;
 }
 
+/** Where somebody is connected, and since when they wait for an answer. */
+interface At {
+  readonly url: string;
+  asked: number | undefined;
+}
+
 export interface Process {
   readonly child: ChildProcess;
   readonly url: string;
+  /** What it said last, if it ended by itself. */
+  died(): string | undefined;
 }
 
-export const startProcess = async (data: string): Promise<Process> => {
+/** `release` is the version of the rules of one of its games. */
+export const startProcess = async (data: string, release = 1): Promise<Process> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts'), data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'tabularium-compile-cache') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'tabularium-compile-cache'),
+      TABULARIUM_TEST_RELEASE: String(release),
+    },
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => {
+    said += text.toString();
   });
   const url = await new Promise<string>((done, failed) => {
     child.stdout.once('data', (text: Buffer) => done(text.toString().trim()));
-    child.once('exit', () => failed(new Error('the server did not start')));
+    child.once('exit', () => failed(new Error(`the server did not start: ${said}`)));
   });
-  return { child, url };
+  return { child, url, died: () => (child.exitCode === null || child.killed ? undefined : said) };
 };
 
 const patiently = <T>(work: Promise<T>): Promise<T> => {
@@ -55,8 +73,20 @@ export class Troubled {
   readonly processes: Process[] = [];
   readonly all: Played[] = [];
   readonly seen = { resent: 0, stale: 0, reconnects: 0 };
+  /** How long each person was without a process, in milliseconds, since somebody last looked. */
+  outages: number[] = [];
+  /** While a process starts, people wait, so that it has the machine to itself. */
+  isPlaying = true;
+  /** Called with the address of the process when somebody has sent a move there. */
+  onSent: (url: string) => void = () => {};
   private readonly running: Promise<void>[] = [];
+  /** Whoever is without a process. */
+  private without = 0;
   private isStopped = false;
+
+  get isEverybodyThere(): boolean {
+    return this.without === 0;
+  }
 
   get acked(): number {
     return this.all.reduce((n, p) => n + p.acked.size, 0);
@@ -87,56 +117,83 @@ export class Troubled {
     await Promise.all(this.running);
   }
 
+  /** Nobody but the test ends a process. */
+  demandAlive(): void {
+    for (const process of this.processes) {
+      const said = process.died();
+      if (said !== undefined) throw new Error(`a process ended by itself: ${said}`);
+    }
+  }
+
   private anyUrl(): string {
     return this.processes[Math.floor(Math.random() * this.processes.length)]!.url;
   }
 
   private async sit(played: Played, seat: number, token: string): Promise<void> {
+    /** Since when this person was not answered. */
+    let since: number | undefined;
+    const isBack = (): void => {
+      if (since === undefined) return;
+      this.outages.push(performance.now() - since);
+      this.without--;
+      since = undefined;
+    };
     while (!played.isOver && !this.isStopped) {
       let client: Client | undefined;
+      const at: At = { url: this.anyUrl(), asked: undefined };
       try {
-        const coming = Client.at(this.anyUrl(), played.table.id, token);
+        const coming = Client.at(at.url, played.table.id, token);
         void coming.then(
           (c) => {
             client = c;
           },
           () => {},
         );
-        await this.play(played, seat, await patiently(coming));
+        const there = await patiently(coming);
+        isBack();
+        await this.play(played, seat, there, at);
       } catch (e) {
         if (!isTrouble(e)) throw e;
         this.seen.reconnects++;
+        if (since === undefined) this.without++;
+        since ??= at.asked ?? performance.now();
         await pause(20);
       } finally {
         client?.close();
       }
     }
+    if (since !== undefined) this.without--;
   }
 
-  private async play(played: Played, seat: number, client: Client): Promise<void> {
+  private async play(played: Played, seat: number, client: Client, at: At): Promise<void> {
     const left = played.pending.get(seat);
     if (left) {
       this.seen.resent++;
-      await this.settle(played, seat, client, left);
+      await this.settle(played, seat, client, left, at);
     }
     while (!this.isStopped) {
       if (client.scene.over) played.isOver = true;
       if (played.isOver) return;
       if (client.isClosed()) throw new Error('the connection was closed');
-      if (!client.isAsked()) {
-        await pause(1);
+      await pause(Math.random() * THINK_MS);
+      if (!client.isAsked() || !this.isPlaying) {
+        await pause(this.isPlaying ? 4 : 25);
         continue;
       }
       const offers = inputsOf(client.scene.question!, seat);
       const { verb, arg } = offers[Math.floor(Math.random() * offers.length)]!;
       const act = { t: 'act', decision: client.scene.decision, nonce: newNonce(), verb } as const;
-      await this.settle(played, seat, client, arg === undefined ? act : { ...act, arg: arg as string });
+      await this.settle(played, seat, client, arg === undefined ? act : { ...act, arg: arg as string }, at);
     }
   }
 
-  private async settle(played: Played, seat: number, client: Client, act: Act): Promise<void> {
+  private async settle(played: Played, seat: number, client: Client, act: Act, at: At): Promise<void> {
     played.pending.set(seat, act);
-    const answer = await patiently(client.ask(act));
+    at.asked = performance.now();
+    const asked = client.ask(act);
+    this.onSent(at.url);
+    const answer = await patiently(asked);
+    at.asked = undefined;
     if (answer.t === 'ok') {
       const before = played.acked.get(act.nonce);
       if (before !== undefined && before !== answer.n) throw new Error('acknowledged twice, as different events');
