@@ -30,9 +30,8 @@ const decoded = (part: string): string => {
 
 /** Too short to be taken for a code. */
 const PAST = 'past';
-/** Ids of lessons begin so: a lesson is a game on this device. */
+/** Ids of lessons begin so: `lesson.<game>.<name>`. */
 const LESSON = 'lesson.';
-export const lessonId = (game: string, name: string): string => `${LESSON}${game}.${name}`;
 
 export const parseRoute = (hash: string): Route => {
   const [page = '', id = '', token] = hash

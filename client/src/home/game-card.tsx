@@ -1,7 +1,7 @@
 import type { Way } from '@tabularium/parts';
 import { useState } from 'preact/hooks';
 import { quickPart } from '../app/lazy.tsx';
-import { formatRoute, lessonId } from '../app/route.ts';
+import { formatRoute } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { cardWords, type ShownGame } from '../games/cards.ts';
 import { useWords } from '../words/words.ts';
@@ -55,11 +55,7 @@ export const GameCard = ({ game: { id, card, ways, lesson } }: { readonly game: 
               {t('ui.newTable')}
             </a>
             {lesson && (
-              <a
-                class="btn"
-                href={formatRoute({ at: 'lesson', id: lessonId(id, lesson) })}
-                aria-label={`${t('ui.lesson')}: ${name}`}
-              >
+              <a class="btn" href={`#/local/lesson.${id}.${lesson}`} aria-label={`${t('ui.lesson')}: ${name}`}>
                 {t('ui.lesson')}
               </a>
             )}
