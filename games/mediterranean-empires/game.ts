@@ -17,10 +17,19 @@ export const mediterraneanEmpires: Game = {
   bots: async () => (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('#mediterranean-empires/terminal')).terminal,
   account: async () => (await import('#mediterranean-empires/account')).account,
-  opponent: 'sensible',
+  opponent: 'normal',
   presets: [
     { name: 'west', options: { scenario: 'A' } },
     { name: 'east', options: { scenario: 'B' } },
   ],
+  measured: [
+    { seats: 2, options: { scenario: 'A', empires: 'seats' } },
+    { seats: 3, options: { scenario: 'B', empires: 'seats' } },
+    { seats: 4, options: { scenario: 'A', empires: 'seats' } },
+    { seats: 4, options: { scenario: 'B', empires: 'seats' } },
+    { seats: 5, options: { scenario: 'A', empires: 'seats' } },
+    { seats: 6, options: { scenario: 'A', empires: 'seats' } },
+  ],
+  tunable: async () => (await import('./bots/tunable.ts')).tunable,
   benched: { seats: 4, options: {}, middle: 300 },
 };

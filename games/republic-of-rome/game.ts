@@ -20,7 +20,7 @@ export const republicOfRome: Game = {
       : (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('#republic-of-rome/terminal')).terminal,
   account: async () => (await import('#republic-of-rome/account')).account,
-  opponent: 'sensible',
+  opponent: 'normal',
   presets: [
     { name: 'early', options: { scenario: 'early' } },
     { name: 'middle', options: { scenario: 'middle' } },
@@ -30,6 +30,12 @@ export const republicOfRome: Game = {
   ways: [
     { name: 'solitaire', seats: 1, options: { moves: 'step' } },
     { name: 'bots', seats: 5 },
+  ],
+  measured: [
+    { seats: 5, options: { scenario: 'early' } },
+    { seats: 5, options: { scenario: 'middle' } },
+    { seats: 5, options: { scenario: 'late' } },
+    { seats: 4, options: { scenario: 'early' } },
   ],
   benched: { seats: 5, options: { scenario: 'early' }, middle: 600 },
 };
