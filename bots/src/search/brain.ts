@@ -31,4 +31,4 @@ export interface Guards {
   /** After how many decisions a game in the mind is broken off, wherever it is. */
   readonly longest: number;
 }
-export const GUARDS: Guards = { sure: 1, gain: 0.005, again: 2, longest: 400 };
+export const GUARDS: Guards = { sure: 2, gain: 0.005, again: 2, longest: 400 };

@@ -9,7 +9,7 @@ import { sensible } from './sensible.ts';
 
 /** Questions that are worth the time: what to do with an action. */
 const SEARCHED: readonly string[] = ['med.ask.act', 'med.ask.again'];
-const MOST = 6;
+const MOST = 5;
 
 export const brain: Brain<Empires, EmpiresView> = {
   policy: sensible,
@@ -21,7 +21,7 @@ export const brain: Brain<Empires, EmpiresView> = {
       .map(({ answer }) => ({ by: s.seat, ...answer }));
   },
   // An expedition is one decision, and searched at its first step.
-  undoing: ['callOff', 'undo'],
+  undoing: ['callOff'],
   spell: ({ view }) => `${view.turn}/${view.round}`,
   isFar: (from, now) => now.g.turn !== from.g.turn,
   value: chanceToWin,

@@ -6,9 +6,9 @@ import { choices } from './choosing.ts';
 import { sensible } from './sensible.ts';
 
 /** In victory points. */
-const TEMPERATURE = 4;
+const TEMPERATURE = 8;
 /** What looks worse than these is seen through. */
-const MOST = 6;
+const MOST = 12;
 
 export const easyWith = (temperature: number) => (): Bot<Empires, EmpiresView> => {
   const policy = sensible();

@@ -84,5 +84,5 @@ export const sensibleWith = (more: More) => (): Bot<Rome, RomeView> => {
 export const sensible = sensibleWith({ answers: {}, asides: [] });
 
 /** On the scale of `worth`: how loosely the easy bot chooses. */
-export const EASY = 2;
+export const EASY = 12;
 export const easy = sensibleWith({ answers: {}, asides: [], temperature: EASY });

@@ -7,6 +7,10 @@ export const choosing: Choosing = {
       about:
         'Tú y cuatro facciones neutrales. Nadie las juega: cada una sigue sus pautas impresas, y cada jugada suya explica sus motivos.',
     },
+    easy: {
+      name: 'Contra bots fáciles',
+      about: 'Cinco facciones, la tuya y cuatro que eligen por impresión: para una primera partida.',
+    },
     bots: {
       name: 'Contra bots',
       about: 'Cinco facciones, la tuya y cuatro de bots. Todos juegan con las mismas reglas y cada uno para sí.',
@@ -15,5 +19,10 @@ export const choosing: Choosing = {
   seats: {
     1: 'En solitario juegas una de cinco facciones. Las otras cuatro son neutrales: nadie las juega, siguen las pautas impresas del capítulo IV, y tienes que superarlas mientras Roma sobreviva.',
     2: 'Dos personas juegan una facción cada una. Otras tres son neutrales: nadie las juega, siguen las pautas impresas del capítulo IV.',
+  },
+  bots: {
+    easy: 'Mantiene viva a Roma como los demás, pero elige candidatos y senadores por impresión. Puntuación: 941 (878–1002); el normal tiene 1000.',
+    normal:
+      'Una regla práctica para cada decisión: mantiene viva a Roma, refuerza su facción, cumple los acuerdos y no mira más allá. Puntuación: 1000; quien juega al azar tiene 486.',
   },
 };

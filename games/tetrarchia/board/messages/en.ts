@@ -52,7 +52,5 @@ export const en = {
   'ui.tet.endPhase': '{n, plural, one {# point is lost} other {# points are lost}}. Then the barbarians come.',
   'ui.bot.search': 'Looks ahead',
   'ui.bot.greedy': 'Takes the nearest gain',
-  'ui.bot.reflex': 'Quick',
-  'ui.bot.rollout': 'Plays it out in mind',
   'ui.tet.added': 'counts for him',
 } as const;

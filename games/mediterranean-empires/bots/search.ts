@@ -2,4 +2,4 @@
 import { searcher } from '@tabularium/bots/search';
 import { brain } from './brain.ts';
 
-export const hard = searcher('hard', brain);
+export const search = searcher('search', brain);

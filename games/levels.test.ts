@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { loadBots, playGame } from '@tabularium/bots';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from './index.ts';
+
+/** Names that seats were saved with before there were levels. */
+const EARLIER: Readonly<Record<string, readonly string[]>> = {
+  tetrarchia: ['greedy', 'search'],
+  'republic-of-rome': ['sensible', 'neutral'],
+  'mediterranean-empires': ['sensible'],
+};
+
+describe.each(GAMES)('the levels of $id', (game) => {
+  const { id } = game;
+
+  test('easy and normal are there, and seats with earlier names are still played', async () => {
+    const bots = Object.keys(await loadBots(game));
+    expect(bots).toEqual(expect.arrayContaining(['random', 'easy', 'normal', ...EARLIER[id]!]));
+  });
+
+  test('one bot alone is loaded too, at a table of any size', async () => {
+    const { seats } = (await game.rules()).meta;
+    for (const bot of ['easy', 'normal', ...EARLIER[id]!])
+      for (const n of [seats.min, seats.max]) expect(await loadBots(game, { bot, seats: n })).toHaveProperty(bot);
+  });
+
+  test.each(['en', 'es', 'it'])('each says in %s how it plays and how well', async (language) => {
+    const { choosing } = await import(resolve(import.meta.dirname, id, `card/choosing/${language}.ts`));
+    const levels = Object.keys(await loadBots(game)).filter((bot) => ['easy', 'normal', 'hard'].includes(bot));
+    for (const level of levels) expect(choosing.bots[level]).toMatch(/\d+ %|\d+%|1000/);
+  });
+
+  test('easy chooses otherwise than normal, and the same again with the same chances', async () => {
+    const module = await game.rules();
+    const { easy, normal } = await loadBots(game);
+    const { seats, options } = game.measured![0]!;
+    const steps = (make: typeof easy, index: number) =>
+      playGame(module, {
+        seats,
+        options,
+        seed: 'levels',
+        index,
+        bots: Array.from({ length: seats }, () => make!),
+        most: 400,
+      });
+    const games = (make: typeof easy) => [0, 1].map((index) => steps(make, index));
+    expect(games(easy)).toEqual(games(easy));
+    expect(JSON.stringify(games(easy))).not.toBe(JSON.stringify(games(normal)));
+  });
+});
