@@ -117,6 +117,8 @@ describe('a new whole beside the old one', () => {
   test('is what patching in place gives, and the old one and the changes stay as they were', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (a, b) => {
+        // A key of this name is no plain data, and is refused before anything is copied (`notPlain`).
+        fc.pre(!JSON.stringify([a, b]).includes('__proto__'));
         const [before, after] = [
           { x: a, y: [a, b] },
           { x: b, y: [b, a, a] },

@@ -16,6 +16,7 @@ import { newRecord } from '../src/tables/record.ts';
 import type { Room } from '../src/tables/room.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { Readiness } from '../src/http/ready.ts';
+import { onTestFinished, vi } from 'vitest';
 
 const KEY = '5e'.repeat(32);
 const SEATS = 4;
@@ -31,6 +32,9 @@ export class PrivateTable {
   private nonce = 0;
 
   static async open(): Promise<PrivateTable> {
+    // What the server does after a while (it counts who looks on) comes at the same place in every run, however slow the machine.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const made = new PrivateTable();
     const game = await loaded(gameById(ourGames, 'republic-of-rome')!);
     const source = { t: 'key', commitment: commitment(KEY) } as const;
@@ -76,6 +80,11 @@ export class PrivateTable {
     await this.lookOn();
   }
 
+  async passTime(ms: number): Promise<void> {
+    this.now += ms;
+    await vi.advanceTimersByTimeAsync(ms);
+  }
+
   question(seat: Seat): Question | undefined {
     return this.room.record.match.question(seat);
   }
@@ -98,7 +107,7 @@ export class PrivateTable {
     const { verbs, asides, ...rest } = this.question(seat)!;
     const due = Object.fromEntries(Object.entries(verbs).filter(([verb]) => !asides.includes(verb)));
     const input = randomInput({ ...rest, asides: [], verbs: due }, seat, rng(seed).below)!;
-    this.now += 1000;
+    await this.passTime(1000);
     await this.does(seat, input.verb, input.arg);
     return seat;
   }

@@ -43,7 +43,7 @@ const played = async (isSecretive: boolean) => {
   for (let i = 0; i < 90; i++) {
     const seat = await t.playOn(`move ${i}`);
     if (seat === undefined) break;
-    t.now += 400;
+    await t.passTime(400);
     if (isSecretive) {
       if (i === 1) await offerInPrivate(t);
       if (i === 2) await answerInPrivate(t);
@@ -52,7 +52,7 @@ const played = async (isSecretive: boolean) => {
       if (!ordered) ordered = (await orderInPrivate(t, 0)) || (await orderInPrivate(t, 1));
     }
     listed.push(await t.store.summaries(['rome']));
-    t.now += 400;
+    await t.passTime(400);
     // Who has made the last move that he knows of takes it back, if it can be, whatever others did meanwhile.
     if (seat >= 2 && i % 2 === 0 && !isNo(await t.takesBack(seat))) tookBack++;
     if (i === 40) await t.reload();
@@ -86,13 +86,13 @@ test('drafts that nobody else sees have a budget of their own, and others play a
   let done = 0;
   for (let i = 0; i < 200; i++) if (!isNo(await scribble(done))) done++;
   expect(done).toBe(120);
-  t.now += 10_000;
+  await t.passTime(10_000);
   for (let i = 0; i < 20; i++) if (!isNo(await scribble(done))) done++;
   expect(done).toBe(130);
   const { record } = t.room;
   expect(record.used.privately).toEqual([130, 0, 0, 0]);
   expect(record.match.inputsFor('public')).toBe(1);
-  t.now += 10_000;
+  await t.passTime(10_000);
   record.used.privately[0] = LIMITS.privateInputs;
   const before = record.n;
   expect(await scribble(done)).toMatchObject({ t: 'no', reason: { k: 'server.privateFull' } });
@@ -106,11 +106,11 @@ test('how long somebody has been away does not tell the others that they whisper
   /** Of six hours, seat 0 is silent for five, says something, and is silent for two more. */
   const answered = async (room: 'table' | number[] | undefined) => {
     const t = await PrivateTable.open();
-    t.now += 5 * HOUR;
+    await t.passTime(5 * HOUR);
     const said = { nonce: 'said', text: 'tonight' };
     if (room) await talk(t.room, { eye: 0, owner: false }, { ...said, room });
     expect(t.room.record.chat).toHaveLength(room ? 1 : 0);
-    t.now += 2 * HOUR;
+    await t.passTime(2 * HOUR);
     const about = { kind: 'replace', seat: 0, with: 'bot', bot: 'random' } as const;
     return propose(t.room, { eye: 2 }, { nonce: 'asked', about });
   };

@@ -13,14 +13,14 @@ const played = async (isSecretive: boolean) => {
   const listed: unknown[] = [];
   for (let i = 0; i < 40; i++) {
     if ((await t.playOn(`move ${i}`)) === undefined) break;
-    t.now += 1000;
+    await t.passTime(1000);
     if (isSecretive) {
       writes(t.room, { eye: i % 2 }, { room: [1 - (i % 2)] });
       if (i % 10 === 3) writes(t.room, { eye: 0 }, { room: [1, 2] });
       expect(await says(i % 2, [1 - (i % 2)], `whisper ${i}`)).toMatchObject({ t: 'ok' });
       if (i % 10 === 3) expect(await says(0, [1, 2], `group ${i}`)).toMatchObject({ t: 'ok' });
     }
-    t.now += 1000;
+    await t.passTime(1000);
     if (i % 4 === 0) await says(2, 'table', `open ${i}`);
     listed.push(await t.store.summaries(['rome']));
     if (i === 20) await t.reload();

@@ -29,6 +29,11 @@ const SESSION = 'session';
 export const session = (): string | undefined => readKept<string | null>(SESSION, null) ?? undefined;
 export const keepSession = (secret: string | null): void => keep(SESSION, secret);
 
+const WAITING = 'waiting';
+/** The tables that the icon of the installed page counts: they wait for this person, as far as is known. */
+export const tablesWaiting = (): readonly string[] => readKept<readonly string[]>(WAITING, []);
+export const keepTablesWaiting = (tables: readonly string[]): void => keep(WAITING, tables);
+
 /** The secrets to use at a table: that of one's seat, that of having opened the table, and that of this device. */
 export const secretsFor = (id: string): Secrets => {
   const { seats, owner, own = -1 } = tokensOf(id);

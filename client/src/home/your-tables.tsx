@@ -3,7 +3,7 @@ import { formatRoute } from '../app/route.ts';
 import { deviceSaves, type ListedGame } from '../source/saves.ts';
 import { Icon, Mark, SEAT_LOOKS } from '@tabularium/parts/marks';
 import { useT, useWords } from '../words/words.ts';
-import { type MyTable, myTables, notePresence, session } from '../app/my-tables.ts';
+import { type MyTable, myTables, notePresence, session, tablesWaiting } from '../app/my-tables.ts';
 import type { TableSummary } from '@tabularium/protocol';
 import { api } from '../app/api.ts';
 import { lastSeen } from '../table/last-seen.ts';
@@ -78,7 +78,9 @@ export const YourTables = () => {
   ].sort(byUrgency);
   const waiting = rows.flatMap((row) => (row.t === 'remote' && isMyTurn(row) ? [row.mine.id] : [])).join();
   useEffect(() => {
-    if ('setAppBadge' in navigator)
+    // Nothing waits and nothing did: whoever plays alone loads nothing for it.
+    const isNews = waiting !== '' || tablesWaiting().length > 0;
+    if (isNews && 'setAppBadge' in navigator)
       void import('../notices/badge.ts').then((m) => m.noteAllWaiting(waiting ? waiting.split(',') : []));
   }, [waiting]);
   return (

@@ -1,16 +1,14 @@
 /** How many tables wait for this person, on the icon of the installed page. Browsers without one show nothing. */
-import { keep, readKept } from '../app/kept.ts';
-
-const KEY = 'waiting';
+import { keepTablesWaiting, tablesWaiting } from '../app/my-tables.ts';
 
 const show = (waiting: readonly string[]): void => {
-  keep(KEY, waiting);
+  keepTablesWaiting(waiting);
   // Not every browser lets a page do so, and nobody would miss it.
   navigator.setAppBadge?.(waiting.length).catch(() => {});
 };
 
 export const noteWaiting = (table: string, isWaiting: boolean): void => {
-  const others = readKept<readonly string[]>(KEY, []).filter((id) => id !== table);
+  const others = tablesWaiting().filter((id) => id !== table);
   show(isWaiting ? [...others, table] : others);
 };
 

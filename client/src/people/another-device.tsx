@@ -1,7 +1,8 @@
 /** A link that lets another device in. */
 import type { Me } from '@tabularium/protocol';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { formatRoute } from '../app/route.ts';
+import { CopyField } from '../ui/copy-field.tsx';
 import { until } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
 import { peopleApi } from './people-api.ts';
@@ -67,29 +68,10 @@ export const AnotherDevice = ({ me, session, attempt, onChanged }: Props) => {
 const Link = ({ made: { code, expires } }: { readonly made: Made }) => {
   const { t, language } = useWords();
   const link = location.origin + location.pathname + formatRoute({ at: 'you', code });
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
-  // The button that made it is gone: whoever pressed it goes on from here.
-  useEffect(() => field.current?.focus(), [code]);
-  const copy = async (): Promise<void> => {
-    // Without HTTPS, browsers allow pages to copy only what is selected.
-    await navigator.clipboard?.writeText(link).catch(() => {});
-    field.current?.select();
-    document.execCommand('copy');
-    setCopied(true);
-  };
   return (
     <>
       <ul class="links">
-        <li>
-          <label class="field">
-            <span>{t('you.link')}</span>
-            <input ref={field} class="input" readOnly value={link} onFocus={(e) => e.currentTarget.select()} />
-          </label>
-          <button type="button" class="btn copy" onClick={() => void copy()}>
-            {copied ? t('ui.copied') : t('ui.copy')}
-          </button>
-        </li>
+        <CopyField label={t('you.link')} text={link} isNew />
       </ul>
       {isOnlyHere() && <p class="warned">{t('you.onlyHere')}</p>}
       <p>

@@ -10,7 +10,7 @@ import { type Allowance, spend } from './spent.ts';
 import type { Way } from './ways/way.ts';
 
 /** A letter may be on its way for a while. */
-export const LETTER_MS = 30 * 60_000;
+const LETTER_MS = 30 * 60_000;
 const DAY_MS = 24 * 3600_000;
 /** Letters in a day: to one address, asked for from one network address, in all. */
 const MOST = { address: 5, network: 20, all: 500 };

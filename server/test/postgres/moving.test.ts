@@ -58,7 +58,7 @@ const anEvening = async (data: string) => {
   return { first, second, phone, record: record.text, n };
 };
 
-/** What is in a file, but for what it knows of itself. */
+/** What is in a file, but for what it knows of itself, and when a server on it was last alive. */
 const contents = (file: string): Record<string, unknown[]> => {
   const db = new Database(file, { readonly: true });
   const names = db
@@ -67,13 +67,21 @@ const contents = (file: string): Record<string, unknown[]> => {
     .all();
   const of = (name: string): unknown[] =>
     db
-      .prepare(`SELECT * FROM ${name}${name === 'facts' ? " WHERE name <> 'looked'" : ''}`)
+      .prepare(`SELECT * FROM ${name}${name === 'facts' ? " WHERE name NOT IN ('looked', 'alive')" : ''}`)
       .all()
       .map((row) => JSON.stringify(row))
       .sort();
   const all = Object.fromEntries(names.map((name) => [name, of(name)]));
   db.close();
   return all;
+};
+
+/** When a server was last alive on it: what came after is an outage, wherever the games go on. */
+const lastAlive = (file: string): unknown => {
+  const db = new Database(file, { readonly: true });
+  const alive = db.prepare("SELECT value FROM facts WHERE name = 'alive'").pluck().get();
+  db.close();
+  return alive;
 };
 
 test('everything goes to Postgres and back, and people go on where they were', { timeout: 120_000 }, async () => {
@@ -171,6 +179,8 @@ test('a move that is killed half-way leaves nothing that looks whole, and can be
   expect(await moving(place, back).ended).toBe(0);
   expect(existsSync(`${back}.moving`)).toBe(false);
   expect(contents(back)).toEqual(contents(file));
+  // No server has run since on what came from the file.
+  expect([typeof lastAlive(file), lastAlive(back)]).toEqual(['string', lastAlive(file)]);
 });
 
 test('what was damaged on the way is noticed, and nothing is kept of it', { timeout: 120_000 }, async () => {
