@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { loadBots, playGame } from '@tabularium/bots';
+import type { BotFactory } from '@tabularium/parts';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './index.ts';
 
@@ -34,17 +35,24 @@ describe.each(GAMES)('the levels of $id', (game) => {
     const module = await game.rules();
     const { easy, normal } = await loadBots(game);
     const { seats, options } = game.measured![0]!;
-    const steps = (make: typeof easy, index: number) =>
-      playGame(module, {
-        seats,
-        options,
-        seed: 'levels',
-        index,
-        bots: Array.from({ length: seats }, () => make!),
-        most: 400,
-      });
-    const games = (make: typeof easy) => [0, 1].map((index) => steps(make, index));
-    expect(games(easy)).toEqual(games(easy));
-    expect(JSON.stringify(games(easy))).not.toBe(JSON.stringify(games(normal)));
+    const answers = (make: BotFactory): string[] => {
+      const said: string[] = [];
+      const told: BotFactory = () => {
+        const bot = make();
+        return {
+          ...bot,
+          choose: (seen) => {
+            const input = bot.choose(seen);
+            said.push(JSON.stringify(input));
+            return input;
+          },
+        };
+      };
+      const bots = Array.from({ length: seats }, () => told);
+      playGame(module, { seats, options, seed: 'levels', bots, most: 200 });
+      return said;
+    };
+    expect(answers(easy!)).toEqual(answers(easy!));
+    expect(answers(easy!)).not.toEqual(answers(normal!));
   });
 });

@@ -28,7 +28,7 @@ const SEEDS = Array.from({ length: 20 }, (_, i) => `seed ${i}`);
 
 describe('the search', () => {
   test('finds the better of several answers', () => {
-    for (const seed of SEEDS) expect(answer(wells(0, 1, 12), wellsBrain, seed)).toEqual(well(2));
+    for (const seed of SEEDS) expect(answer(wells(0, 1, 60), wellsBrain, seed)).toEqual(well(2));
   });
 
   test('keeps the answer of the policy while no other is clearly ahead', () => {
@@ -39,8 +39,7 @@ describe('the search', () => {
       }).length;
     // All wells are alike, so every change is a mistake: without guards chance decides.
     expect(changed({ ...GUARDS, sure: -9, gain: -9 })).toBeGreaterThan(10);
-    expect(changed(GUARDS)).toBeLessThan(6);
-    expect(changed({ ...GUARDS, sure: 3 })).toBe(0);
+    expect(changed(GUARDS)).toBeLessThan(4);
   });
 
   test('keeps it also for a lead that is sure but small', () => {
@@ -128,7 +127,7 @@ describe('the search', () => {
 });
 
 describe('the guards', () => {
-  const module = wells(0, 9);
+  const module = wells(0, 40);
   test('at most two searches in one spell, then the policy answers', () => {
     const bot = searcher('hard', { ...wellsBrain, spell: () => 'one' })(EFFORT);
     const args = ['a', 'b', 'c', 'd'].map((seed) => bot.choose(glance(module, begun(module), seed)).arg);
