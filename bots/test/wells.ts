@@ -14,7 +14,7 @@ export interface Wells {
   draws: number;
 }
 
-export const TREASURE = 20;
+const TREASURE = 20;
 const SEATS = 2;
 const en = { 'game:wells': 'Wells', 'wells.draw': 'From which well?', 'verb.draw': 'Draw' } as const;
 const t = messages(en);

@@ -28,6 +28,7 @@ export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
   await Promise.all(
     ALL.map(async (game): Promise<[string, Game]> => {
       const module = await game.rules();
+      const measuring = await game.measured?.();
       return [
         game.id,
         {
@@ -38,8 +39,9 @@ export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
           opponent: game.opponent,
           presets: game.presets,
           ways: game.ways ?? [],
-          measured: game.measured ?? game.presets.map(({ options }) => ({ seats: module.meta.seats.default, options })),
-          tunable: await game.tunable?.(),
+          measured:
+            measuring?.tables ?? game.presets.map(({ options }) => ({ seats: module.meta.seats.default, options })),
+          tunable: measuring?.tunable,
           together: game.together === true,
         },
       ];

@@ -28,14 +28,6 @@ export const mediterraneanEmpires: Game = {
     { name: 'easy', seats: 4, bot: 'easy' },
     { name: 'normal', seats: 4, bot: 'normal' },
   ],
-  measured: [
-    { seats: 2, options: { scenario: 'A', empires: 'seats' } },
-    { seats: 3, options: { scenario: 'B', empires: 'seats' } },
-    { seats: 4, options: { scenario: 'A', empires: 'seats' } },
-    { seats: 4, options: { scenario: 'B', empires: 'seats' } },
-    { seats: 5, options: { scenario: 'A', empires: 'seats' } },
-    { seats: 6, options: { scenario: 'A', empires: 'seats' } },
-  ],
-  tunable: async () => (await import('./bots/tunable.ts')).tunable,
+  measured: async () => (await import('./bots/measured.ts')).measured,
   benched: { seats: 4, options: {}, middle: 300 },
 };

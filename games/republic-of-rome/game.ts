@@ -32,11 +32,6 @@ export const republicOfRome: Game = {
     { name: 'easy', seats: 5, bot: 'easy' },
     { name: 'bots', seats: 5 },
   ],
-  measured: [
-    { seats: 5, options: { scenario: 'early' } },
-    { seats: 5, options: { scenario: 'middle' } },
-    { seats: 5, options: { scenario: 'late' } },
-    { seats: 4, options: { scenario: 'early' } },
-  ],
+  measured: async () => (await import('./bots/measured.ts')).measured,
   benched: { seats: 5, options: { scenario: 'early' }, middle: 600 },
 };

@@ -70,10 +70,10 @@ describe('the search', () => {
 
   test('answers the same again with the same chances and rollouts, however long that takes', () => {
     const answers = () => SEEDS.map((seed) => answer(wells(0, 1, 0, 1), wellsBrain, seed).arg);
-    const clock = performance.now;
+    const clock = performance.now.bind(performance);
     const before = answers();
     try {
-      performance.now = () => clock.call(performance) * 1000;
+      performance.now = () => clock() * 1000;
       expect(answers()).toEqual(before);
     } finally {
       performance.now = clock;
@@ -134,17 +134,57 @@ describe('the guards', () => {
     expect(args).toEqual([1, 1, 0, 0]);
   });
 
-  test('nothing is searched where the policy takes something back, and no candidate takes anything back', () => {
+  test('nothing is searched where the policy takes something back or steps in beside the question', () => {
     const seen = glance(module, begun(module), 'a');
-    expect(searcher('hard', { ...wellsBrain, undoing: ['draw'] })(EFFORT).choose(seen)).toEqual(well(0));
-    const asides = { ...seen.question, asides: ['draw'] };
-    const aside = { view: seen.view, question: asides, seat: 0, module, rng: rng('a') };
-    expect(searcher('hard', wellsBrain)(EFFORT).choose(aside)).toEqual(well(0));
+    const back = { by: 0, verb: 'putBack' };
+    const policy = () => ({ name: 'takes back', choose: () => back });
+    expect(searcher('hard', { ...wellsBrain, policy, undoing: ['putBack'] })(EFFORT).choose(seen)).toEqual(back);
+    const question = { ...seen.question, asides: ['putBack'] };
+    const aside = { view: seen.view, question, seat: 0, module, rng: rng('a') };
+    expect(searcher('hard', { ...wellsBrain, policy })(EFFORT).choose(aside)).toEqual(back);
   });
 
-  test('a candidate that is not offered is never tried', () => {
-    const wild = { ...wellsBrain, candidates: () => [well(7), { by: 0, verb: 'fly' }, well(1)] };
-    expect(answer(module, wild)).toEqual(well(1));
+  /** How many games are played in the mind when these are the candidates. */
+  const playedFor = (candidates: readonly Input[], more: Partial<Brain<Wells, WellsView>> = {}): number => {
+    let played = 0;
+    const value = (): number => (played++, 0.5);
+    answer(module, { ...wellsBrain, ...more, candidates: () => candidates, value });
+    return played;
+  };
+
+  test('no candidate is tried that takes anything back, or is not offered, or is the answer of the policy', () => {
+    expect(playedFor([well(1)])).toBeGreaterThan(0);
+    expect(
+      playedFor([well(1)], {
+        undoing: ['draw'],
+        policy: () => ({ name: 'other', choose: () => ({ by: 0, verb: 'x' }) }),
+      }),
+    ).toBe(0);
+    expect(playedFor([well(7)])).toBe(0);
+    expect(playedFor([{ by: 0, verb: 'fly' }])).toBe(0);
+    expect(playedFor([well(0)])).toBe(0);
+  });
+
+  test('all candidates meet the same dice, in the hands of the policy too', () => {
+    const drawn: number[] = [];
+    const policy = () => {
+      let isNew = true;
+      return {
+        name: 'drawing',
+        choose: (seen: Glance<Wells, WellsView>) => {
+          if (isNew && seen.seat === 1) drawn.push(seen.rng.below(1e9));
+          isNew = false;
+          return firstWell().choose(seen);
+        },
+      };
+    };
+    answer(module, { ...wellsBrain, policy });
+    const before = drawn.splice(0);
+    answer(module, { ...wellsBrain, policy });
+    expect(drawn).toEqual(before);
+    expect(drawn.length).toBeGreaterThan(20);
+    for (let i = 0; i < drawn.length; i += 2) expect(drawn[i + 1]).toBe(drawn[i]);
+    expect(new Set(drawn).size).toBe(drawn.length / 2);
   });
 
   test('a game in the mind that does not end is broken off', () => {

@@ -6,7 +6,7 @@ import { print, printJson, progress } from '../output.ts';
 import { checkWritable, userPath, writeUserFile } from '../paths.ts';
 import { wilson } from '../simulate/interval.ts';
 import { commaList } from '../table.ts';
-import { checked, gamesFor, type Search, tuned } from '../tune/tune.ts';
+import { checked, gamesFor, type Search, tuned } from '@tabularium/bots/tune';
 
 const tunableIds = (): string[] => gameIds().filter((id) => GAMES[id]!.tunable);
 

@@ -49,7 +49,7 @@ const tableName = ({ seats, options }: { readonly seats: number; readonly option
 
 const isWon = ({ winners }: LadderGame): boolean => winners.length > 0;
 
-export const ladderOf = (job: LadderJob, parts: readonly LadderPart[]): Ladder => {
+const ladderOf = (job: LadderJob, parts: readonly LadderPart[]): Ladder => {
   const { measured, together } = gameOf(job.game);
   const games = parts.flatMap((part) => part.games).sort((a, b) => a.index - b.index);
   const tables = measured.map(tableName);

@@ -28,7 +28,7 @@ export interface LadderPart {
 }
 
 /** Games of one deal. */
-export const TURNS = 2;
+const TURNS = 2;
 
 const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage();

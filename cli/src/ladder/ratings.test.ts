@@ -47,6 +47,12 @@ describe('ratings', () => {
     const [a, b, c] = found;
     expect(a).toBeCloseTo(b!, 9);
     expect(a).toBeGreaterThan(c!);
+    const [once, , alone] = strengths(
+      [...shared, { bots: ['a', 'b', 'c'], winners: [2], deal: 1 }],
+      ['a', 'b', 'c'],
+      300,
+    );
+    expect(alone).toBeGreaterThan(once! * 1.2);
   });
 
   test('deals are drawn again whole: many games on few deals say less', () => {

@@ -8,8 +8,8 @@ import type { Ladder, Rung } from './ladder.ts';
 const TOGETHER =
   'All win or lose together, so nobody is rated: a bot that has every seat is measured by the share of its games that it wins, table by table.';
 
-export const HEAD: readonly string[] = ['bot', 'rating', '95 % interval', 'games', 'somebody won', 'ms an answer'];
-export const HEAD_TOGETHER: readonly string[] = ['bot', 'table', 'games', 'won', '95 % interval', 'ms an answer'];
+const HEAD: readonly string[] = ['bot', 'rating', '95 % interval', 'games', 'somebody won', 'ms an answer'];
+const HEAD_TOGETHER: readonly string[] = ['bot', 'table', 'games', 'won', '95 % interval', 'ms an answer'];
 
 /** One line for each bot; where all win together, one for each table of each. */
 export const linesOf = ({ bot, rating, games, survived, won, ms }: Rung): readonly (readonly string[])[] => {

@@ -10,7 +10,7 @@ const TEMPERATURE = 8;
 /** What looks worse than these is seen through. */
 const MOST = 12;
 
-export const easyWith = (temperature: number) => (): Bot<Empires, EmpiresView> => {
+export const easy = (): Bot<Empires, EmpiresView> => {
   const policy = sensible();
   return {
     name: 'easy',
@@ -19,9 +19,8 @@ export const easyWith = (temperature: number) => (): Bot<Empires, EmpiresView> =
       const { k } = seen.question.prompt;
       if (k !== 'med.ask.act' && k !== 'med.ask.again') return own;
       const s = new Asked(seen);
-      const chosen = loosely(choices(s).slice(0, MOST), ({ worth }) => worth, temperature, seen.rng);
+      const chosen = loosely(choices(s).slice(0, MOST), ({ worth }) => worth, TEMPERATURE, seen.rng);
       return chosen ? { by: s.seat, ...chosen.answer } : own;
     },
   };
 };
-export const easy = easyWith(TEMPERATURE);

@@ -15,17 +15,16 @@ const LIMITS: Limits = { width: 20, attacks: 1, eager: false };
 const PLANS = 20;
 const TEMPERATURE = 0.15;
 
-export const easyWith = (temperature: number) => (): Bot<Tetrarchia, TetrarchiaView> => {
+export const easy = (): Bot<Tetrarchia, TetrarchiaView> => {
   const intention = new Intention();
   return {
     name: 'easy',
     choose: (seen) => {
       const think = (s: Position): readonly Input[] =>
         isTurn(s)
-          ? loosely(plans(s, LIMITS).slice(0, PLANS), (plan) => plan.value, temperature, seen.rng)!.inputs
+          ? loosely(plans(s, LIMITS).slice(0, PLANS), (plan) => plan.value, TEMPERATURE, seen.rng)!.inputs
           : reflex(s, SAMPLES);
       return placeFleet(seen) ?? intention.next(seen, think);
     },
   };
 };
-export const easy = easyWith(TEMPERATURE);

@@ -1,7 +1,7 @@
 import type { AnyBot, Measured, Tunable, Weights } from '@tabularium/parts';
 import { rng } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { nim } from '../../../bots/test/nim.ts';
+import { nim } from '../../test/nim.ts';
 import { about } from './cloud.ts';
 import { checked, gamesFor, noScore, playOne, type Search, tuned } from './tune.ts';
 

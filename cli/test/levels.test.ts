@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { loadBots, playGame } from '@tabularium/bots';
 import type { BotFactory } from '@tabularium/parts';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from './index.ts';
+import { GAMES } from '@tabularium/games';
 
 /** Names that seats were saved with before there were levels. */
 const EARLIER: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +26,7 @@ describe.each(GAMES)('the levels of $id', (game) => {
   });
 
   test.each(['en', 'es', 'it'])('each says in %s how it plays and how well', async (language) => {
-    const { choosing } = await import(resolve(import.meta.dirname, id, `card/choosing/${language}.ts`));
+    const { choosing } = await import(resolve(import.meta.dirname, '../../games', id, `card/choosing/${language}.ts`));
     const levels = Object.keys(await loadBots(game)).filter((bot) => ['easy', 'normal', 'hard'].includes(bot));
     for (const level of levels) expect(choosing.bots[level]).toMatch(/\d+ %|\d+%|1000/);
   });
@@ -34,7 +34,8 @@ describe.each(GAMES)('the levels of $id', (game) => {
   test('easy chooses otherwise than normal, and the same again with the same chances', async () => {
     const module = await game.rules();
     const { easy, normal } = await loadBots(game);
-    const { seats, options } = game.measured![0]!;
+    const { tables } = await game.measured!();
+    const { seats, options } = tables[0]!;
     const answers = (make: BotFactory): string[] => {
       const said: string[] = [];
       const told: BotFactory = () => {

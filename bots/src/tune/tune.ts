@@ -3,9 +3,9 @@
  * the worse ones are left out, and the rest plays on. Half of the games are against the champion of the cloud before, half against
  * the bot as it was: whoever only learns to beat itself is found out. By games, not by time: a seed finds the same everywhere.
  */
-import { playGame } from '@tabularium/bots';
 import { rng } from '@tabularium/kernel';
 import type { AnyModule, BotFactory, Measured, Tunable, Weights } from '@tabularium/parts';
+import { playGame } from '../play-game.ts';
 import { about } from './cloud.ts';
 
 /** How far the vectors of each cloud lie from its middle, in logarithms; the last is for all further clouds. */
