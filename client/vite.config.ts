@@ -115,6 +115,9 @@ const allRules = (id: string): string | undefined =>
   existsSync(join(dirname(id), 'basic.ts')) ? pieceOf(id)?.replace(/rules$/, 'all-rules') : pieceOf(id);
 const moreRules = (id: string): string | undefined => pieceOf(id)?.replace(/rules$/, `${basename(id, '.ts')}-rules`);
 
+/** Printed cards that can be read at every table, though only some tables go by them: `<id>-guidelines`. */
+const guidelines = (id: string): string | undefined => pieceOf(id)?.replace(/rules$/, 'guidelines');
+
 /** What explains answers comes with the forms that show it, each part of it by itself: `<id>-explain-<part>`. */
 const explained = (id: string): string | undefined => {
   const [, game, part] = /\/games\/([^/]+)\/rules\/explain\/([\w-]+)\.ts$/.exec(id) ?? [];
@@ -158,6 +161,7 @@ export default defineConfig({
             { name: explained, debugName: 'parts of explanations', test: /\/rules\/explain\/(persuading|games-if)/ },
             { name: explained, debugName: 'explanations', test: /\/rules\/explain\/(?!explain|provinces)/ },
             { name: explained, debugName: 'all explanations', test: /\/rules\/explain\/explain\.ts$/ },
+            { name: guidelines, debugName: 'guidelines', test: /\/rules\/neutrals\/(guidelines|by-families)\.ts$/ },
             { name: moreRules, debugName: 'more rules', test: /\/rules\/(for-one-or-two|with-advanced)\.ts$/ },
             { name: allRules, debugName: 'rules', test: /\/games\/[^/]+\/rules\/index\.ts$/ },
             // Or else it would lie with the first board that needs it at once, and others would load that whole board.

@@ -7,7 +7,7 @@ import type { BenchedTable } from './load.ts';
 import { parseMessage } from '../../server/src/connections/session.ts';
 import { ourGames } from '../../server/src/games/games.ts';
 import { createTable } from '../../server/src/opening/create.ts';
-import { openSqlite } from '../../server/src/store/sqlite.ts';
+import { openData } from '../../server/src/program/data.ts';
 import { act } from '../../server/src/tables/acts.ts';
 import type { Room } from '../../server/src/tables/room.ts';
 import { Tables } from '../../server/src/tables/tables.ts';
@@ -28,8 +28,8 @@ const move = async (room: Room): Promise<boolean> => {
   return true;
 };
 
-export const moves = async (file: string, benched: BenchedTable, tables: number, warm: number, measured: number) => {
-  const store = openSqlite(file);
+export const moves = async (data: string, benched: BenchedTable, tables: number, warm: number, measured: number) => {
+  const { store, unlock } = await openData(data, { log: () => {}, isMute: false });
   const all = new Tables(store, ourGames, Date.now, () => {});
   let bytes = 0;
   const open = async (): Promise<Room> => {
@@ -63,6 +63,7 @@ export const moves = async (file: string, benched: BenchedTable, tables: number,
   const { user, system } = process.threadCpuUsage(from);
   await all.close();
   await store.close();
+  unlock();
   const cpuMs = (user + system) / 1000;
   return {
     moves: made,

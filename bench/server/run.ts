@@ -43,9 +43,9 @@ const bench = async (name: string, work: (file: string, table: BenchedTable) => 
 };
 
 await bench('pushes', async (_file, { game }) => pushes(GAMES.find((g) => g.id === game)!, smoke ? 1 : 20));
-await bench('memory', async (_file, table) => memory(table, smoke ? 50 : 1000));
+await bench('memory', async (_file, table) => memory(table, smoke ? 50 : 1500));
 await bench('moves', async (file, table) =>
-  smoke ? moves(file, table, 70, 50, 100) : moves(file, table, 400, 3000, 6000),
+  smoke ? moves(dataOf(file), table, 70, 50, 100) : moves(dataOf(file), table, 400, 3000, 6000),
 );
 await bench('throughput', async (file, table) => {
   const server = await startProcesses(dataOf(file), processes);

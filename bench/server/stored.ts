@@ -20,7 +20,7 @@ export const played = ({ module, seats, options }: BenchedTable, inputs: number)
 /**
  * Random games do not last this long, so a game goes back and forth between its positions, with real changes each time.
  */
-const long = (entries: readonly Entry[], start: object, inputs: number): Entry[] => {
+export const long = (entries: readonly Entry[], start: object, inputs: number): Entry[] => {
   const out: Entry[] = [];
   let state: object = copy(start);
   while (out.length < inputs) {

@@ -53,7 +53,9 @@ export const drawingsOf = (manifest: Manifest, game: string): readonly string[] 
   under(manifest, `${game}/board`).filter((key) => key.endsWith('.generated.ts'));
 /** And of these the one for its question. */
 export const formsOf = (manifest: Manifest, game: string): readonly string[] =>
-  under(manifest, `${game}/board/forms`).filter((key) => /\/forms\/(all|groups\/[\w-]+\/index)\.ts$/.test(key));
+  under(manifest, `${game}/board/forms`).filter((key) =>
+    /\/forms\/([\w-]+\/group|groups\/[\w-]+\/index)\.ts$/.test(key),
+  );
 
 /** The chunks that come with these, whatever else may be loaded later. */
 export const chunksFor = (manifest: Manifest, keys: readonly string[]): ReadonlySet<string> => {

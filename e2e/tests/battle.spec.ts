@@ -178,9 +178,16 @@ test.describe('on a phone', () => {
       test('a card is played in the same form: nothing too small, no key in place of a word', async ({ page }) => {
         await open(page, assault());
         const form = page.locator('[data-form="window"]');
+        const barHeight = async () => (await page.locator('#question-bar').boundingBox())!.height;
+        expect(await barHeight()).toBeLessThanOrEqual(265);
+        const longer = form.locator('[data-until]').first();
+        await expect(longer).toBeHidden();
+        await form.locator('.win-more summary').click();
+        await expect(longer).toBeVisible();
         await form.locator('.win-can .win-card').first().click();
         await expect(page.locator('[data-commit="play"]')).not.toHaveAttribute('aria-disabled', 'true');
         await expectNoSidewaysScroll(page);
+        expect(await barHeight()).toBeLessThanOrEqual(265);
         expect(await page.locator('.asked-now').innerText()).not.toMatch(/win\.|med\.|hand\.|card:|\{/);
         const small = await page
           .locator('.win button:visible, .acts button:visible')

@@ -115,7 +115,14 @@ for (const language of ['en', 'es', 'it'])
       await expectNoSidewaysScroll(page);
       const map = (await page.locator('.board-view').boundingBox())!;
       const bar = (await page.locator('#question-bar').boundingBox())!;
-      expect(bar.y - map.y).toBeGreaterThan(150);
+      expect(bar.y - map.y).toBeGreaterThan(230);
+      expect(bar.height).toBeLessThanOrEqual(345);
+      // What can be changed of the way shows on demand.
+      const ways = page.locator('.exp-ways');
+      await expect(ways).toBeHidden();
+      await page.locator('.exp-more summary').click();
+      await expect(ways).toBeVisible();
+      await expectNoSidewaysScroll(page);
       expect(await page.locator('.asked-now').innerText()).not.toMatch(/exp\.|med\.|city:|card:|\{/);
       const small = await page
         .locator('.exp button:visible, .acts button:visible')

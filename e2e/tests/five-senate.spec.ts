@@ -32,7 +32,7 @@ test('five people in the Senate: a trial with an appeal, an agreement kept, a ve
     await words(LIVIA).toContainText('Fabius presides: prosecute somebody, or end Prosecutions.');
     await words(BRUNO).toContainText('Waiting for Livia');
     await five.press(LIVIA, /^Accuse Julius/);
-    await expect(five.spectator.locator('.q')).toContainText(/Fabius proposes: Prosecution/);
+    await expect(five.spectator.locator('.q')).toContainText(/Proposed by Fabius: Prosecution/);
     await five.press(LIVIA, 'Pass');
     await words(LIVIA).toContainText(/^Everybody is asked whether/, { useInnerText: true });
     // What that is has been said.
@@ -57,7 +57,7 @@ test('five people in the Senate: a trial with an appeal, an agreement kept, a ve
     const whole = ['New public agreement', 'Novi homines', 'Add a clause', ...clause, 'without condition', 'Offer it'];
     await agree(five, LIVIA, ELENA, ...whole);
     await five.allRead(/Agreement 501 is in force\./);
-    await expectAgreements(five, 'public', /Novi homines votes for: Raising of Forces/);
+    await expectAgreements(five, 'public', /Novi homines will vote for: Raising of Forces/);
     await five.press(LIVIA, /^Draw up: Raising of Forces/);
     await five.press(LIVIA, /^Put it to the vote/);
     await five.allPass();
@@ -80,7 +80,7 @@ test('five people in the Senate: a trial with an appeal, an agreement kept, a ve
     await five.press(LIVIA, /^Draw up: Disbanding/);
     await five.press(LIVIA, /^Put it to the vote/);
     await five.confirm(DARIO, /^Veto by Tribune/);
-    await words(LIVIA).toContainText('Agrarii has played a Tribune. Do you try to stop it?');
+    await words(LIVIA).toContainText('Agrarii have played a Tribune. Do you try to stop it?');
     await words(DARIO).toContainText('Everybody is asked whether they step in');
     await five.allPass();
     await five.allRead(/Vetoed \(Disbanding of Forces\)/);

@@ -178,3 +178,38 @@ test('for two: a run goes on after the other Player has answered, to the next de
   await expect(page.locator('#question')).toHaveText('Which of your Senators is Faction Leader?');
   await expect(done(page)).toHaveCount(3);
 });
+
+test('for two around one screen: Leaders are named before all eyes, money and cards lie behind the curtain', async ({
+  page,
+}) => {
+  test.setTimeout(LONG_MS);
+  await page.goto('/#/new/republic-of-rome');
+  await page.getByLabel('Your name').fill('Livia');
+  await page.getByRole('spinbutton', { name: 'Players' }).fill('2');
+  await page.getByRole('combobox', { name: /^Who sits at seat 2/ }).selectOption('Another person here');
+  await page.getByLabel('Name at seat 2').fill('Bruno');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const question = page.locator('#question');
+  const curtain = page.locator('.curtain');
+  for (const _ of ['Livia', 'Bruno']) {
+    await expect(question).toHaveText('Which of your Senators is Faction Leader?');
+    await expect(page.locator('.q .hand')).toHaveCount(0);
+    const asked = page.locator('.q [data-pick], .q [data-verb]');
+    const names = await asked.allInnerTexts();
+    await asked.first().click();
+    await expect.poll(() => asked.allInnerTexts()).not.toEqual(names);
+  }
+  for (const _ of ['Livia', 'Bruno']) {
+    await expect(question).toHaveText('Do you play Statesmen or Concessions?');
+    const next = await page.getByRole('button', { name: /^I am / }).allInnerTexts();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => page.getByRole('button', { name: /^I am / }).allInnerTexts()).not.toEqual(next);
+  }
+  await expect(curtain).toBeVisible();
+  await expect(curtain).toContainText(/(Livia|Bruno), your turn/);
+  await curtain.getByRole('button', { name: /^I am / }).click();
+  await expect(question).toContainText('Distribute the money of your Faction');
+  await expect(page.locator('.q .hand')).toBeVisible();
+  // Neutrals have no curtain: what they did in their turn stands in the feed for both.
+  await expect(done(page).first()).toBeVisible();
+});

@@ -20,6 +20,7 @@ export const mediterraneanEmpires: Game = {
   terminal: async () => (await import('#mediterranean-empires/terminal')).terminal,
   account: async () => (await import('#mediterranean-empires/account')).account,
   opponent: 'normal',
+  lessons: ['first'],
   presets: [
     { name: 'west', options: { scenario: 'A' } },
     { name: 'east', options: { scenario: 'B' } },

@@ -21,6 +21,7 @@ export const republicOfRome: Game = {
   terminal: async () => (await import('#republic-of-rome/terminal')).terminal,
   account: async () => (await import('#republic-of-rome/account')).account,
   opponent: 'normal',
+  lessons: ['first'],
   presets: [
     { name: 'early', options: { scenario: 'early' } },
     { name: 'middle', options: { scenario: 'middle' } },

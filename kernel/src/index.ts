@@ -49,7 +49,9 @@ export { canonical, copy, heldOnce, isRecord, type Json, notPlain, same, weightO
 export { type Hidden, hiddenFrom, openToAll } from './hidden.ts';
 export { choose, pick } from './kinds.ts';
 export { lastCall } from './last-call.ts';
-export { backIn, type Entry, Match, NOBODY, type Undone, versionIn } from './match.ts';
+export { backIn, type Entry, NOBODY, type Undone, versionIn } from './entry.ts';
+export { LongMatch } from './long-match.ts';
+export { Match } from './match.ts';
 export {
   type Arg,
   type ArgNames,

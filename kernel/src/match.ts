@@ -1,11 +1,12 @@
 /** A game in progress: where it began, what was done and what each input changed, where it stands. */
 import type { Draw } from './chance.ts';
 import type { Env } from './context.ts';
-import { type Diff, diff, patch, patched } from './diff.ts';
+import { diff, patch, patched } from './diff.ts';
 import { digest, Digests } from './digest.ts';
 import type { Engine } from './engine.ts';
+import { backIn, type Entry, NOBODY, REWIND, type Undone, versionIn } from './entry.ts';
 import { Damaged, NewerRules, Refused } from './errors.ts';
-import { copy, isRecord, weightOf } from './json.ts';
+import { copy, weightOf } from './json.ts';
 import type { LogLine, Msg } from './message.ts';
 import { migrate } from './migrate.ts';
 import { engineOf, type GameModule } from './module.ts';
@@ -15,26 +16,6 @@ import { clockwise, type Eye, type Seat } from './seat.ts';
 import type { State } from './state.ts';
 import { type SeenPosition, Told, unseenBy } from './unseen.ts';
 import { SILENCE } from './verbs.ts';
-
-/** An accepted input with all that is needed to read the game without its rules. */
-export interface Entry {
-  readonly input: Input;
-  readonly log: readonly LogLine[];
-  readonly diff: Diff;
-  /** Of the state after it. */
-  readonly digest: string;
-}
-
-/** What taking an input back did to later inputs, which others made in private. */
-export interface Undone {
-  /** The input that no longer counts, by its real number, and the eyes that never knew of it. */
-  readonly input: number;
-  readonly unseen: readonly Eye[];
-  /** Later inputs that were played again without it. `was` is the number each had. */
-  readonly again: readonly { readonly was: number; readonly entry: Entry; readonly unseen: readonly Eye[] }[];
-  /** Later inputs that could not be played without it: the eyes that knew nothing of each. */
-  readonly lost: readonly { readonly unseen: readonly Eye[] }[];
-}
 
 /** After how many inputs a copy of the state (a mark) is kept, which bounds the cost of undo and of looking back. */
 const MARK_EVERY = 32;
@@ -48,44 +29,29 @@ const MARKS_WEIGHT = 16_000_000;
 const FIELDS = 2;
 const NO_EYES: readonly Eye[] = [];
 
-/**
- * The `by` of entries that no seat made: bringing a game to newer rules, new dice, going back. Their argument is the version of
- * the rules; that of going back is `{ to, version }`.
- */
-export const NOBODY = -1;
-/** The verb of going back to an earlier position. */
-const REWIND = 'rewind';
-
-/** The version of the rules that an entry by nobody has brought a game to. */
-export const versionIn = ({ arg }: Input): number | undefined => {
-  if (typeof arg === 'number') return arg;
-  return isRecord(arg) && typeof arg['version'] === 'number' ? arg['version'] : undefined;
-};
-
-/** The position that this entry went back to, by the number of its last input; nothing for any other entry. */
-export const backIn = ({ by, verb, arg }: Input): number | undefined =>
-  by === NOBODY && verb === REWIND && isRecord(arg) && typeof arg['to'] === 'number' ? arg['to'] : undefined;
-
 export class Match<G, V> {
   readonly module: GameModule<G, V>;
   readonly engine: Engine<G>;
+  /** Of all inputs but the first `released`, in order. */
   readonly entries: Entry[] = [];
-  /** The version of the rules it began under. */
-  readonly version: number;
+  /** How many inputs it has let go of (`LongMatch`), so that a long game does not fill the memory. */
+  released = 0;
+  /** The version of the rules it began under; later, those that the inputs it has let go of had brought it to. */
+  version: number;
   /** Changed in place by the rules, and by nobody else. */
   state: State<G>;
   private readonly draw: Draw | undefined;
-  /** The state after every `markEvery` inputs, and how much each weighs. */
-  private marks: { readonly state: State<G>; readonly weight: number }[];
-  private marksWeight: number;
-  private markEvery = MARK_EVERY;
+  /** The state after `released` inputs, and after every `markEvery` from there on; and how much each weighs. */
+  protected marks: { readonly state: State<G>; readonly weight: number }[];
+  protected marksWeight: number;
+  protected markEvery = MARK_EVERY;
   /** The position as it is now, with what each eye has been shown of it; made when somebody asks. */
   private shown: SeenPosition<G, V> | undefined;
   private readonly digests = new Digests(FIELDS);
   /** How many of the entries each seat made. Counted here because every seat asks after every input. */
   private readonly inputsBySeat = new Map<Seat, number>();
   /** From which eyes each entry is hidden, and the numbers under which the others know it. */
-  private readonly unseen: (readonly Eye[])[] = [];
+  protected readonly unseen: (readonly Eye[])[] = [];
   private readonly told = new Told();
 
   constructor(module: GameModule<G, V>, first: State<G>, draw?: Draw, version = module.meta.version) {
@@ -99,7 +65,24 @@ export class Match<G, V> {
   }
 
   get start(): State<G> {
+    this.held(0);
     return this.marks[0]!.state;
+  }
+
+  /** The number of the last input. */
+  get last(): number {
+    return this.released + this.entries.length;
+  }
+
+  /** The number of the last input that nobody can take back any more. Everybody knows of it: it has shown something. */
+  get settled(): number {
+    const { inputs, floor } = this.state;
+    return this.last - inputs + floor;
+  }
+
+  /** The entry of input number `n`. */
+  entry(n: number): Entry {
+    return this.entries[this.held(n - 1)]!;
   }
 
   /** What this seat may do now, if anything. It shares no object with the state, so it does not change later. */
@@ -162,14 +145,14 @@ export class Match<G, V> {
   /**
    * Goes back to the position after `to` inputs. What was done since stays in the record, because it was seen; it only counts no
    * more. The dice go on from where they are: nobody who saw the old ones knows what will be rolled now. Nobody takes back
-   * anything from before this.
+   * anything from before this. `position` is what was reached then, from whoever holds it if this match does not.
    */
-  rewind(to: number): Entry {
+  rewind(to: number, position: State<G> = this.at(to)): Entry {
     const before = this.now;
     const { over, chance, rig } = before.state;
     if (over) throw new Refused(say('kernel.over'));
     const inputs = before.state.inputs + 1;
-    this.state = { ...this.at(to), chance: copy(chance), rig: copy(rig), inputs, floor: inputs };
+    this.state = { ...position, chance: copy(chance), rig: copy(rig), inputs, floor: inputs };
     const { version } = this.module.meta;
     return this.keep(
       { by: NOBODY, verb: REWIND, arg: { to, version } },
@@ -188,11 +171,11 @@ export class Match<G, V> {
 
   /** The eyes that know nothing of input number `n`. */
   unseenAt(n: number): readonly Eye[] {
-    return this.unseen[n - 1] ?? [];
+    return this.unseen[n - 1 - this.released] ?? [];
   }
 
   /** How many inputs this eye knows of, among the first `n`. */
-  inputsFor(eye: Eye, n = this.entries.length): number {
+  inputsFor(eye: Eye, n = this.last): number {
     return this.told.number(n, eye);
   }
 
@@ -212,14 +195,16 @@ export class Match<G, V> {
     if (no) throw new Refused(no);
     const input = this.lastKnownTo(by);
     const unseen = this.unseenAt(input);
-    const later = this.entries.slice(input).map((entry, i) => ({ entry, unseen: this.unseenAt(input + 1 + i) }));
+    const later = this.entries
+      .slice(input - this.released)
+      .map((entry, i) => ({ entry, unseen: this.unseenAt(input + 1 + i) }));
     this.cutTo(input - 1);
     const again: Undone['again'][number][] = [];
     const lost: Undone['lost'][number][] = [];
     for (const [i, { entry: old, unseen: from }] of later.entries()) {
       try {
         const entry = this.replay(old.input);
-        again.push({ was: input + 1 + i, entry, unseen: this.unseenAt(this.entries.length) });
+        again.push({ was: input + 1 + i, entry, unseen: this.unseenAt(this.last) });
       } catch {
         // It depended on what was taken back, and is lost with it.
         lost.push({ unseen: from });
@@ -230,24 +215,25 @@ export class Match<G, V> {
 
   /** Forgets the last input completely: for a host that could not store it. */
   forgetLast(): void {
-    this.cutTo(this.entries.length - 1);
+    this.cutTo(this.last - 1);
   }
 
   private cutTo(n: number): void {
-    for (const { input } of this.entries.splice(n)) this.count(input, -1);
-    this.unseen.length = n;
+    const held = this.held(n);
+    for (const { input } of this.entries.splice(held)) this.count(input, -1);
+    this.unseen.length = held;
     this.told.forgetFrom(n + 1);
-    while ((this.marks.length - 1) * this.markEvery > n) this.marksWeight -= this.marks.pop()!.weight;
+    while ((this.marks.length - 1) * this.markEvery > held) this.marksWeight -= this.marks.pop()!.weight;
     this.state = this.at(n);
     this.shown = undefined;
   }
 
   /** The state after `n` inputs, from stored data. If the rules have changed since, it is given in the shape they have now. */
   at(n: number): State<G> {
-    if (!Number.isInteger(n) || n < 0 || n > this.entries.length) throw new RangeError(`no position ${n}`);
-    const mark = Math.min(Math.floor(n / this.markEvery), this.marks.length - 1);
+    const held = this.held(n);
+    const mark = Math.min(Math.floor(held / this.markEvery), this.marks.length - 1);
     let state = copy(this.marks[mark]!.state);
-    for (const e of this.entries.slice(mark * this.markEvery, n)) state = patch(state, e.diff);
+    for (const e of this.entries.slice(mark * this.markEvery, held)) state = patch(state, e.diff);
     migrate(state, this.versionAt(n), this.module.migrations);
     return state;
   }
@@ -266,7 +252,7 @@ export class Match<G, V> {
   checkRestored(): void {
     const last = this.entries.at(-1);
     if (last && this.digest() !== last.digest)
-      throw new Damaged(`the position after input ${this.entries.length} is not the one recorded`);
+      throw new Damaged(`the position after input ${this.last} is not the one recorded`);
   }
 
   /** What people are shown follows from the still copy, if there is one. */
@@ -276,7 +262,7 @@ export class Match<G, V> {
 
   /** The version of the rules it has been brought to. */
   get reached(): number {
-    return this.versionAt(this.entries.length);
+    return this.versionAt(this.last);
   }
 
   /** How much the marks weigh that are kept in memory. */
@@ -310,8 +296,14 @@ export class Match<G, V> {
     return this.keep(input, log, before, (after) => unseenBy(this.module, this.engine, before, after, input, log));
   }
 
-  private versionAt(n: number): number {
-    const upgrade = this.entries.slice(0, n).findLast((e) => e.input.by === NOBODY);
+  /** How many entries are held of the first `n`. Throws if the position after them is not known. */
+  private held(n: number): number {
+    if (!Number.isInteger(n) || n < this.released || n > this.last) throw new RangeError(`no position ${n}`);
+    return n - this.released;
+  }
+
+  protected versionAt(n: number): number {
+    const upgrade = this.entries.slice(0, n - this.released).findLast((e) => e.input.by === NOBODY);
     return (upgrade && versionIn(upgrade.input)) ?? this.version;
   }
 
@@ -334,7 +326,7 @@ export class Match<G, V> {
   private push(entry: Entry, unseen: readonly Eye[]): void {
     this.entries.push(entry);
     this.unseen.push(unseen);
-    this.told.hide(this.entries.length, unseen);
+    this.told.hide(this.last, unseen);
     this.count(entry.input, 1);
     if (this.entries.length % this.markEvery === 0) this.mark();
   }
@@ -359,14 +351,13 @@ export class Match<G, V> {
   /** Why this seat cannot undo, if so. A message and not an error, because every seat asks after every input and errors are slow. */
   private refuseUndo(by: Seat): Msg | undefined {
     const last = this.lastKnownTo(by);
-    if (last === 0 || this.entries[last - 1]!.input.by !== by) return say('kernel.nothingToUndo');
-    const { inputs, floor } = this.state;
-    return inputs - (this.entries.length - last) > floor ? undefined : say('kernel.undoFloor');
+    if (last <= this.released || this.entry(last).input.by !== by) return say('kernel.nothingToUndo');
+    return last > this.settled ? undefined : say('kernel.undoFloor');
   }
 
   /** The number of the last input that this eye knows of. */
   private lastKnownTo(eye: Eye): number {
-    let n = this.entries.length;
+    let n = this.last;
     while (n > 0 && this.told.isHidden(n, eye)) n--;
     return n;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { call, end, procsFor } from './flow.ts';
 import { type GameFile, firstDifference, fromFile, openGame, toFile } from './game-file.ts';
-import { NOBODY } from './match.ts';
+import { NOBODY } from './entry.ts';
 import { type Migration, migrate } from './migrate.ts';
 import type { State } from './state.ts';
 import { moduleOf } from './testing/module.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Refused } from './errors.ts';
 import { firstDifference, fromFile, openGame, toFile } from './game-file.ts';
 import { copy } from './json.ts';
-import { backIn, NOBODY, versionIn } from './match.ts';
+import { backIn, NOBODY, versionIn } from './entry.ts';
 import { rng } from './rng.ts';
 import { playOn } from './testing/play.ts';
 import { toy } from './testing/toy.ts';

@@ -12,6 +12,17 @@ export type {
   Way,
   Weights,
 } from './game.ts';
+export {
+  type Done,
+  inputOf,
+  type Lesson,
+  type LessonStep,
+  lineOf,
+  spanOf,
+  stepAfter,
+  stepOf,
+  willDo,
+} from './lesson.ts';
 export { fitted, optionsFor } from './for-seats.ts';
 export { loosely } from './loosely.ts';
 export { parseRuleTexts, type RuleText, type RuleTexts } from './rule-texts.ts';

@@ -1,6 +1,6 @@
 /** The clocks of a table: the time to answer, then the bank of each person; pauses, extensions, another pace. */
 import { type Input, SILENCE } from '@tabularium/kernel';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Bots } from '../src/bots/bots.ts';
 import { silent } from '../src/common/log.ts';
 import { cloneTable } from '../src/opening/clone.ts';
@@ -32,6 +32,7 @@ import {
   takesBack,
 } from './timed.ts';
 import { doorsGames, urnGames } from './toy-urn.ts';
+import { soon } from './soon.ts';
 
 /** An hour to answer, and an hour in the bank. */
 const BANK = { bank: 3600 } as const;
@@ -266,7 +267,7 @@ describe('while a table is paused', () => {
     const room = await t.open({ seats: [...people(1), { kind: 'bot', bot: 'random' }] });
     await answers(room, 0, 'draw');
     expect(await t.store.botsDue()).toEqual([room.id]);
-    await vi.waitFor(() => expect(think).toBeDefined());
+    await soon(() => expect(think).toBeDefined());
     await decided(room, { t: 'pause', on: true });
     expect(await t.store.botsDue()).toEqual([]);
     think?.();
@@ -277,7 +278,7 @@ describe('while a table is paused', () => {
     expect(asked).toBe(1);
     await decided(room, { t: 'pause', on: false });
     expect(await t.store.botsDue()).toEqual([room.id]);
-    await vi.waitFor(() => {
+    await soon(() => {
       think?.();
       expect(inputs(room)).toEqual(['0 draw', '1 draw']);
     });

@@ -19,6 +19,7 @@ import { Readiness } from '../src/http/ready.ts';
 import { Client } from './client.ts';
 import { onEnd, openTable, people, post, request, startTest } from './table.ts';
 import { toyGames } from './toy-games.ts';
+import { soon } from './soon.ts';
 
 const dial = async (port: number, ...lines: readonly string[]): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1');
@@ -62,7 +63,7 @@ test.each([
   expect((await free()).status).toBe(200);
   expect((await join('After')).status).toBe(201);
   socket.write(text);
-  await vi.waitFor(() => expect(got).toContain('{"t":"no","nonce":"late","reason":{"k":"server.freed"}'));
+  await soon(() => expect(got).toContain('{"t":"no","nonce":"late","reason":{"k":"server.freed"}'));
   expect((await infoOf(url, table.id)).seats[1]!.name).toBe('After');
 });
 
@@ -94,7 +95,7 @@ test('a stream of which the headers alone are asked for, or that is given up at 
     if (i % 2 === 1) await sleep(1);
     socket.destroy();
   }
-  await vi.waitFor(async () => expect((await infoOf(url, table.id)).seats[1]!.online).toBe(false));
+  await soon(async () => expect((await infoOf(url, table.id)).seats[1]!.online).toBe(false));
 });
 
 test('a stream that nobody reads is cut off with all that waits for it, and counted until then', async () => {
@@ -124,7 +125,7 @@ test('a stream that nobody reads is cut off with all that waits for it, and coun
   const { audience } = (await tables.room(id))!;
   const lines = [`GET /api/tables/${id}/events HTTP/1.1`, 'Host: x'];
   (await dial(port, ...lines)).pause();
-  await vi.waitFor(() => expect(audience.size).toBe(1));
+  await soon(() => expect(audience.size).toBe(1));
   const second = await dial(port, ...lines);
   expect(String(await new Promise((done) => second.once('data', done)))).toContain(' 503 ');
   second.destroy();
@@ -135,9 +136,9 @@ test('a stream that nobody reads is cut off with all that waits for it, and coun
   }
   expect(audience.size).toBe(0);
   const open = () => new Promise((done) => server.getConnections((_, n) => done(n)));
-  await vi.waitFor(async () => expect(await open()).toBe(0));
+  await soon(async () => expect(await open()).toBe(0));
   await dial(port, ...lines);
-  await vi.waitFor(() => expect(audience.size).toBe(1));
+  await soon(() => expect(audience.size).toBe(1));
 });
 
 test('who is turned away and hangs up in the middle of it does no harm', async () => {

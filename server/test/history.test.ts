@@ -1,10 +1,11 @@
 /** Results of finished games: written once, in whose history, and who may find them. */
 import type { MyHistory, PersonFile, PublicGames, TableResult } from '@tabularium/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStored } from './history.ts';
 import { newPerson, remove, tablesOf } from './people.ts';
 import { openTable, people, playOn, post, request, seated, startTest, watch } from './table.ts';
 import { replaceByBot } from './votes.ts';
+import { soon } from './soon.ts';
 
 const historyOf = async (url: string, session: string, query = ''): Promise<MyHistory> => {
   const { status, body } = await request<MyHistory>(url, `/api/me/history${query}`, { token: session });
@@ -33,7 +34,7 @@ test('a finished game is in the history of those who held its seats, and of nobo
   const { url } = await startTest();
   const stranger = await newPerson(url);
   const { table, winner, loser, won } = await finished(url, { name: 'At the Forum' });
-  await vi.waitFor(async () => expect((await historyOf(url, winner)).games).toHaveLength(1));
+  await soon(async () => expect((await historyOf(url, winner)).games).toHaveLength(1));
   const [game] = (await historyOf(url, winner)).games;
   expect(game).toMatchObject({
     table: table.id,
@@ -86,7 +87,7 @@ test('a result that was not written when the process died is written after the n
   await store.sql.run('UPDATE tables SET kept = 0');
   await store.close();
   const again = await startTest({ data: first.data, lookMs: 20 });
-  await vi.waitFor(async () => expect((await historyOf(again.url, winner)).games).toHaveLength(1), { timeout: 10_000 });
+  await soon(async () => expect((await historyOf(again.url, winner)).games).toHaveLength(1));
   expect((await historyOf(again.url, winner)).games).toMatchObject([{ table: table.id }]);
   expect((await request<{ rooms: number }>(again.url, '/health')).body.rooms).toBe(0);
 });
@@ -101,7 +102,7 @@ test('games of a copy are listed but not counted; imports of finished games are 
   const clients = await Promise.all(copy.body.seats.map((token) => watch(url, copy.body.id, token)));
   await tablesOf(url, winner, [{ table: copy.body.id, token: copy.body.seats[0]! }]);
   await playOn(clients);
-  await vi.waitFor(async () => expect((await historyOf(url, winner)).games).toHaveLength(2));
+  await soon(async () => expect((await historyOf(url, winner)).games).toHaveLength(2));
   const { games, tallies } = await historyOf(url, winner);
   expect(games.map((g) => [g.table, g.origin])).toEqual([
     [copy.body.id, 'clone'],
@@ -191,7 +192,7 @@ test('what is known of a person has their games; deleting it takes them away and
   const { url } = await startTest();
   const { table, winner, loser } = await finished(url, { rated: true });
   for (const token of table.seats) await agree(url, table.id, token!);
-  await vi.waitFor(async () => expect((await historyOf(url, loser)).ratings).toHaveLength(1));
+  await soon(async () => expect((await historyOf(url, loser)).ratings).toHaveLength(1));
   const before = await historyOf(url, loser);
   const file = (await request<PersonFile>(url, '/api/me/export', { token: winner })).body;
   expect(file.results).toMatchObject([{ table: table.id, how: 'empty' }]);
@@ -223,16 +224,13 @@ test('a bot that stood in at the end is named, and whoever it played for has the
   const bruno = await newPerson(url);
   await tablesOf(url, bruno, [{ table: table.id, token: table.seats[1]! }]);
   clients[1]!.close();
-  await vi.waitFor(() => expect(clients[0]!.table.seats[1]!.online).toBe(false));
+  await soon(() => expect(clients[0]!.table.seats[1]!.online).toBe(false));
   await replaceByBot([clients[0]!], 1, 'random');
-  await vi.waitFor(
-    async () => {
-      if (clients[0]!.isAsked()) await clients[0]!.actAnyhow();
-      expect(clients[0]!.scene.over).toBeDefined();
-    },
-    { timeout: 20_000, interval: 5 },
-  );
-  await vi.waitFor(async () => expect((await historyOf(url, bruno)).games).toHaveLength(1));
+  await soon(async () => {
+    if (clients[0]!.isAsked()) await clients[0]!.actAnyhow();
+    expect(clients[0]!.scene.over).toBeDefined();
+  });
+  await soon(async () => expect((await historyOf(url, bruno)).games).toHaveLength(1));
   expect((await historyOf(url, bruno)).games[0]!.seats[1]).toMatchObject({
     kind: 'bot',
     bot: 'random',

@@ -2,10 +2,11 @@
 import type { AddressInfo } from 'node:net';
 import type { NewContactAnswer, NoticeChoices, Notices } from '@tabularium/protocol';
 import { SMTPServer } from 'smtp-server';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { ServerConfig } from '../src/program/start.ts';
 import { newPerson, tablesOf } from './people.ts';
 import { onEnd, request, startTest } from './table.ts';
+import { soon } from './soon.ts';
 
 interface Got {
   readonly to: string;
@@ -107,14 +108,14 @@ export const reachable = async (
   await tablesOf(url, session, [{ table, token: token ?? undefined }]);
   const { status, body } = await addMail(url, session, address);
   expect(status).toBe(201);
-  const letter = await vi.waitFor(() => {
+  const letter = await soon(() => {
     const found = mail.letters.findLast((l) => l.to === address);
     expect(found).toBeDefined();
     return found!;
   });
   const path = `/api/me/contacts/${body.contact.id}/confirm`;
   const confirmed = await request(url, path, { method: 'POST', token: session, body: { code: codeIn(letter.text) } });
-  expect(confirmed.status).toBe(200);
+  expect(confirmed.status, JSON.stringify([confirmed.text, letter.text])).toBe(200);
   mail.letters.length = 0;
   return { session, contact: body.contact.id };
 };

@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { catalogProblems } from '@tabularium/text';
 import { noticeWords } from '../src/notices/words/index.ts';
 import { en } from '../src/notices/words/en.ts';
 import { addMail, choose, codeIn, headerOf, noticesOf, PUBLIC_URL, reachable, startTelling } from './letters.ts';
 import { newPerson, remove, tablesOf } from './people.ts';
 import { openTable, people, post, request, seated, watch } from './table.ts';
+import { soon } from './soon.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,7 +13,7 @@ const HOUR = 60 * MINUTE;
 type Telling = Awaited<ReturnType<typeof startTelling>>;
 
 const letters = async ({ mail }: Telling, many: number): Promise<void> =>
-  vi.waitFor(() => expect(mail.letters.map((l) => l.subject)).toHaveLength(many), { timeout: 5000 });
+  soon(() => expect(mail.letters.map((l) => l.subject)).toHaveLength(many));
 
 /** Long enough for the server to look a few times. */
 const aWhile = (): Promise<void> => new Promise((done) => setTimeout(done, 150));
@@ -64,9 +65,9 @@ describe('a letter', () => {
     set.time.now += HOUR;
     await noLetter(set);
     await there.actAnyhow();
-    await vi.waitFor(() => expect(anna.isAsked()).toBe(true));
+    await soon(() => expect(anna.isAsked()).toBe(true));
     await anna.actAnyhow();
-    await vi.waitFor(() => expect(there.isAsked()).toBe(true));
+    await soon(() => expect(there.isAsked()).toBe(true));
     set.time.now += MINUTE;
     await letters(set, 1);
   });
@@ -230,7 +231,7 @@ describe('nothing is lost and nothing told twice', () => {
     set.mail.refuse = 450;
     set.time.now += MINUTE;
     const second = await set.restart();
-    await vi.waitFor(() => expect(second.logged.map((l) => l.event)).toContain('notice.later'));
+    await soon(() => expect(second.logged.map((l) => l.event)).toContain('notice.later'));
     await second.close();
     set.mail.refuse = undefined;
     set.time.now += MINUTE;
@@ -249,7 +250,7 @@ describe('nothing is lost and nothing told twice', () => {
     set.time.now += MINUTE;
     const tries = () => set.logged.filter((l) => l.event === 'notice.later').length;
     for (const [i, minutes] of [1, 5, 30, 120, 720].entries()) {
-      await vi.waitFor(() => expect(tries()).toBe(i + 1), { timeout: 5000 });
+      await soon(() => expect(tries()).toBe(i + 1));
       const [error] = (await noticesOf(set.url, bruno.session)).errors;
       expect(error).toMatchObject({
         table: table.id,
@@ -263,7 +264,7 @@ describe('nothing is lost and nothing told twice', () => {
       expect(tries()).toBe(i + 1);
       set.time.now += 1;
     }
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(set.logged).toContainEqual(expect.objectContaining({ event: 'notice.later', gaveUp: true })),
     );
     expect((await noticesOf(set.url, bruno.session)).errors[0]!.again).toBeNull();
@@ -276,9 +277,11 @@ describe('nothing is lost and nothing told twice', () => {
     set.mail.refuse = 550;
     await anna.actAnyhow();
     set.time.now += MINUTE;
-    await vi.waitFor(() => expect(set.logged.map((l) => l.event)).toContain('notice.gone'));
-    const [contact] = (await noticesOf(set.url, bruno.session)).contacts;
-    expect(contact!.stopped).toMatchObject({ why: 'failed', error: expect.stringContaining('no such mailbox') });
+    await soon(() => expect(set.logged.map((l) => l.event)).toContain('notice.gone'));
+    await soon(async () => {
+      const [contact] = (await noticesOf(set.url, bruno.session)).contacts;
+      expect(contact!.stopped).toMatchObject({ why: 'failed', error: expect.stringContaining('no such mailbox') });
+    });
   });
 });
 

@@ -25,17 +25,22 @@ const WATCHING: readonly Eye[] = [2, 3, 'public'];
 
 export class PrivateTable {
   now = 1_000_000;
-  readonly store: Store = openMemory();
-  readonly tables = new Tables(this.store, ourGames, () => this.now, silent);
+  readonly store: Store;
+  readonly tables: Tables;
   readonly received = new Map<Eye, string[]>(WATCHING.map((eye) => [eye, []]));
   room!: Room;
   private nonce = 0;
 
-  static async open(): Promise<PrivateTable> {
+  private constructor(store: Store) {
+    this.store = store;
+    this.tables = new Tables(store, ourGames, () => this.now, silent);
+  }
+
+  static async open(store = openMemory()): Promise<PrivateTable> {
     // What the server does after a while (it counts who looks on) comes at the same place in every run, however slow the machine.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const made = new PrivateTable();
+    const made = new PrivateTable(store);
     const game = await loaded(gameById(ourGames, 'republic-of-rome')!);
     const source = { t: 'key', commitment: commitment(KEY) } as const;
     const { table, match, opening } = openGame(game.module, SEATS, {}, source, keyedDraw(KEY));

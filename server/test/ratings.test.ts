@@ -1,11 +1,12 @@
 /** Ratings: from rated tables only, in order, and the same when they are worked out again. */
 import type { MyHistory, PastGame, TableInfo, TableResult } from '@tabularium/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ratedIn } from '../src/history/rating.ts';
 import { afterGame, type Skill, shownSkill, skillFrom, storedSkill, UNKNOWN } from '../src/history/skill.ts';
 import { openStored } from './history.ts';
 import { newPerson, remove, tablesOf } from './people.ts';
 import { openTable, people, playOn, post, request, seated, startTest } from './table.ts';
+import { soon } from './soon.ts';
 
 const ratingsOf = async (url: string, session: string): Promise<MyHistory['ratings']> =>
   (await request<MyHistory>(url, '/api/me/history', { token: session })).body.ratings;
@@ -32,7 +33,7 @@ test('a rated game moves the winner up and the loser down, and says how far each
   const { url } = await startTest();
   const both = [await newPerson(url), await newPerson(url)];
   const { table, won } = await play(url, both);
-  await vi.waitFor(async () => expect(await ratingsOf(url, both[won]!)).toHaveLength(1));
+  await soon(async () => expect(await ratingsOf(url, both[won]!)).toHaveLength(1));
   expect(await ratingsOf(url, both[won]!)).toEqual([{ game: 'toy-cards', value: 1563, give: 387, games: 1 }]);
   expect(await ratingsOf(url, both[1 - won]!)).toEqual([{ game: 'toy-cards', value: 1437, give: 387, games: 1 }]);
   // Beside the seats of a rated table everybody sees them.
@@ -47,10 +48,10 @@ test('a table that was not opened as rated rates nobody and shows no rating', as
   const { url } = await startTest();
   const both = [await newPerson(url), await newPerson(url)];
   await play(url, both);
-  await vi.waitFor(async () => expect(await ratingsOf(url, both[0]!)).toHaveLength(1));
+  await soon(async () => expect(await ratingsOf(url, both[0]!)).toHaveLength(1));
   const before = await ratingsOf(url, both[0]!);
   const { table } = await play(url, both, {});
-  await vi.waitFor(async () => expect(await gamesOf(url, both[0]!)).toHaveLength(2));
+  await soon(async () => expect(await gamesOf(url, both[0]!)).toHaveLength(2));
   const { result, ratings } = await resultAt(url, table.id);
   expect([result?.rated, ratings]).toEqual([undefined, []]);
   expect(await ratingsOf(url, both[0]!)).toEqual(before);
@@ -83,12 +84,12 @@ test('who is not signed in, or plays against themselves, is not rated; nobody is
   const livia = await newPerson(url);
   await play(url, [livia, undefined]);
   await play(url, [livia, livia]);
-  await vi.waitFor(async () => expect(await gamesOf(url, livia)).toHaveLength(2));
+  await soon(async () => expect(await gamesOf(url, livia)).toHaveLength(2));
   expect(await ratingsOf(url, livia)).toEqual([]);
   const bruno = await newPerson(url);
   const { won } = await play(url, [livia, undefined, bruno]);
-  await vi.waitFor(async () => expect(await gamesOf(url, bruno)).toHaveLength(1));
-  await vi.waitFor(async () => expect((await ratingsOf(url, bruno)).length).toBe(won === 1 ? 0 : 1));
+  await soon(async () => expect(await gamesOf(url, bruno)).toHaveLength(1));
+  await soon(async () => expect((await ratingsOf(url, bruno)).length).toBe(won === 1 ? 0 : 1));
 });
 
 test('the second who holds a seat has the game, and the first is rated for it', async () => {
@@ -101,7 +102,7 @@ test('the second who holds a seat has the game, and the first is rated for it', 
   }
   await tablesOf(url, other, [{ table: table.id, token: table.seats[1]! }]);
   await playOn(clients);
-  await vi.waitFor(async () => expect(await ratingsOf(url, first)).toHaveLength(1));
+  await soon(async () => expect(await ratingsOf(url, first)).toHaveLength(1));
   expect(await ratingsOf(url, second)).toEqual([]);
   const games = await gamesOf(url, second);
   expect([games.length, games[0]?.rating]).toEqual([1, undefined]);
@@ -113,7 +114,7 @@ test('worked out again from the results in their order, ratings are the same', a
   const three = [await newPerson(url), await newPerson(url), await newPerson(url)];
   for (let i = 0; i < 6; i++)
     await play(url, [three[i % 3], three[(i + 1) % 3], ...(i % 2 ? [three[(i + 2) % 3]] : [])]);
-  await vi.waitFor(async () => expect((await ratingsOf(url, three[0]!))[0]!.games).toBeGreaterThanOrEqual(3));
+  await soon(async () => expect((await ratingsOf(url, three[0]!))[0]!.games).toBeGreaterThanOrEqual(3));
   await server.close();
   const store = await openStored(server.data);
   const known = new Map<string, Skill>();
@@ -145,7 +146,7 @@ test('games that end at the same time are each counted once', async () => {
   const { url } = await startTest();
   const both = [await newPerson(url), await newPerson(url)];
   await Promise.all(Array.from({ length: 5 }, () => play(url, both)));
-  await vi.waitFor(async () => expect((await ratingsOf(url, both[0]!))[0]?.games).toBe(5));
+  await soon(async () => expect((await ratingsOf(url, both[0]!))[0]?.games).toBe(5));
   expect((await ratingsOf(url, both[1]!))[0]?.games).toBe(5);
 });
 
@@ -153,7 +154,7 @@ test('whoever is deleted leaves no trace in the ratings, and those of the others
   const server = await startTest();
   const both = [await newPerson(server.url), await newPerson(server.url)];
   await play(server.url, both);
-  await vi.waitFor(async () => expect(await ratingsOf(server.url, both[1]!)).toHaveLength(1));
+  await soon(async () => expect(await ratingsOf(server.url, both[1]!)).toHaveLength(1));
   const before = await ratingsOf(server.url, both[1]!);
   await remove(server.url, '/api/me', both[0]!);
   expect(await ratingsOf(server.url, both[1]!)).toEqual(before);
@@ -167,7 +168,7 @@ test('a rating that was not counted when the process died is counted after the n
   const first = await startTest();
   const both = [await newPerson(first.url), await newPerson(first.url)];
   await play(first.url, both);
-  await vi.waitFor(async () => expect(await ratingsOf(first.url, both[0]!)).toHaveLength(1));
+  await soon(async () => expect(await ratingsOf(first.url, both[0]!)).toHaveLength(1));
   const before = await ratingsOf(first.url, both[0]!);
   await first.close();
   const store = await openStored(first.data);
@@ -178,7 +179,7 @@ test('a rating that was not counted when the process died is counted after the n
   ]);
   await store.close();
   const again = await startTest({ data: first.data, lookMs: 20 });
-  await vi.waitFor(async () => expect(await ratingsOf(again.url, both[0]!)).toEqual(before), { timeout: 10_000 });
+  await soon(async () => expect(await ratingsOf(again.url, both[0]!)).toEqual(before));
 });
 
 test('places that the game tells apart count, and nothing is learnt where all have lost alike', () => {

@@ -1,8 +1,9 @@
 /** Signing in by a letter to an address that was confirmed, through a real mail server. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addMail, codeIn, startTelling } from './letters.ts';
 import { me, newPerson, pair, remove } from './people.ts';
 import { post, request } from './table.ts';
+import { soon } from './soon.ts';
 
 const ADDRESS = 'anna@example.org';
 
@@ -19,7 +20,7 @@ const known = async () => {
   return { ...set, session, ask, contact: body.contact.id };
 };
 const letters = (mail: { readonly letters: readonly unknown[] }, many: number): Promise<void> =>
-  vi.waitFor(() => expect(mail.letters).toHaveLength(many), { timeout: 5000 });
+  soon(() => expect(mail.letters).toHaveLength(many));
 /** The code in the link of a letter. */
 const linked = ({ text }: { readonly text: string }): string => /#\/you\/(\w+)/.exec(text)![1]!;
 

@@ -5,12 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewSeat, OpenedTable, Problem } from '@tabularium/protocol';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { openData } from '../src/program/data.ts';
 import { type Running, type ServerConfig, startServer } from '../src/program/start.ts';
 import type { Store } from '../src/store/store.ts';
 import { Client } from './client.ts';
 import { toyGames } from './toy-games.ts';
+import { soon } from './soon.ts';
 
 /** The last that was begun is ended first. */
 export const onEnd = (close: () => Promise<void> | void): void => onTestFinished(close);
@@ -115,7 +116,7 @@ export const seated = async (url: string, seats = 2, more: { [key: string]: unkn
   const clients = await Promise.all(table.seats.map((token) => join_(url, table.id, token)));
   // Whoever waits for somebody to be gone must not take them for gone because they have not come yet.
   const areThere = (): boolean => clients.every((c) => c.table.seats.every((s) => s.kind !== 'human' || s.online));
-  await vi.waitFor(() => assert(areThere()), { timeout: 20_000, interval: 5 });
+  await soon(() => assert(areThere()));
   return { table, clients };
 };
 

@@ -134,8 +134,12 @@ test('a question on the screen says all that can be done', () => {
   expect(columns).toContain('6 Germania Superior (II-3) −2, win 50 %, draw 25 %, lose 25 %');
   expect(columns).toContain('7 End the turn −1');
   expect(columns).toContain('Pay: type “pay N”, N from 1 to 40');
-  expect(columns).toContain('Choose two: type “pickTwo” and 2 to 2 of: Belgica (II-1)');
+  expect(columns).toContain('Choose two: type “pickTwo” and 2 of: Belgica (II-1)');
   expect(columns).toContain('Send legions: type “send WHAT=N …”, 1 to 4 in all: Belgica (II-1) (at most 3)');
+  const all = { ...q, verbs: { send: { t: 'allot', of: { 'province:II-1': 3 }, min: 3, max: 3, rules: [] } } } as const;
+  expect(questionLines(all, speak, () => undefined, 'lines').join(' ')).toContain(
+    'type “send WHAT=N …”, 3 in all: Bel',
+  );
   const said = columns.replaceAll(/\s+/g, ' ');
   expect(said).toContain('Not now: Subdue (There is nothing to subdue); Pay: anything else (Sworn);');
   expect(said).toContain('Choose two: Dacia (IV-1), Mare Internum (Sworn); Bribe (Sworn); Veto (Sworn).');

@@ -81,16 +81,17 @@ const inLines = (answers: readonly Answer[], from: number, explain: Explain, spe
 /** Offers with too many answers to number say how to type one. */
 const typed = (verb: string, o: Offer, speak: Speaker): string | undefined => {
   const said = { verb: verbName(verb, speak), word: verb };
+  const how = 'min' in o && 'max' in o && o.min === o.max ? 'exact' : 'between';
   if (o.t === 'range') return speak.say(t('cli.range', { ...said, min: o.min, max: o.max }));
   if (o.t === 'choose') {
     return speak.say(
-      t('cli.choose', { ...said, min: o.min, max: o.max, of: o.of.map((r) => label(r, speak)).join(', ') }),
+      t('cli.choose', { ...said, how, min: o.min, max: o.max, of: o.of.map((r) => label(r, speak)).join(', ') }),
     );
   }
   if (o.t === 'text') return speak.say(t('cli.text', { ...said, max: o.max }));
   if (o.t !== 'allot') return undefined;
   const of = Object.entries(o.of).map(([r, n]) => speak.say(t('cli.atMost', { what: label(r, speak), n })));
-  return speak.say(t('cli.allot', { ...said, min: o.min, max: o.max, of: of.join(', ') }));
+  return speak.say(t('cli.allot', { ...said, how, min: o.min, max: o.max, of: of.join(', ') }));
 };
 
 /** "Agreement (2), Minor Motion (6)": whoever types a verb is told the rest. */

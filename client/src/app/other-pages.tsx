@@ -6,9 +6,13 @@ const NewTablePage = lazyPage(() => import('../new-table/new-table-page.tsx').th
 const RulesPage = lazyPage(() => import('../panel/rules-page.tsx').then((m) => m.RulesPage));
 const YouPage = lazyPage(() => import('../people/pages.ts').then((m) => m.YouPage));
 const ToldPage = lazyPage(() => import('../people/pages.ts').then((m) => m.ToldPage));
+const LessonPage = lazyPage(() => import('../lessons/lesson-page.tsx').then((m) => m.LessonPage));
 const PastGames = lazyPage(() => import('../history/pages.tsx').then((m) => m.PastGames));
 
-type Other = Extract<Route, { readonly at: 'new' | 'rules' | 'you' | 'signedIn' | 'told' | 'past' | 'games' }>;
+type Other = Extract<
+  Route,
+  { readonly at: 'new' | 'rules' | 'lesson' | 'you' | 'signedIn' | 'told' | 'past' | 'games' }
+>;
 
 export const OtherPage = ({ route }: { readonly route: Other }) => {
   switch (route.at) {
@@ -16,6 +20,8 @@ export const OtherPage = ({ route }: { readonly route: Other }) => {
       return <NewTablePage key={route.game} game={route.game} />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} />;
+    case 'lesson':
+      return <LessonPage key={route.id} id={route.id} />;
     case 'you':
       return <YouPage {...(route.code !== undefined && { code: route.code })} />;
     case 'signedIn':

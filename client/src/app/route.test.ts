@@ -12,6 +12,7 @@ test('every place has an address and comes back from it', () => {
     { at: 'games' },
     { at: 'new', game: 'tetrarchia' },
     { at: 'local', id: 'a/b' },
+    { at: 'lesson', id: 'lesson.tetrarchia.first' },
     { at: 'table', id: 'xyz' },
     { at: 'table', id: 'xyz', token: 'secret-1' },
   ] as const)

@@ -15,6 +15,8 @@ export type Route =
   | { readonly at: 'new'; readonly game: string }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
+  /** A game on this device, too. */
+  | { readonly at: 'lesson'; readonly id: string }
   | { readonly at: 'table'; readonly id: string; readonly token?: string };
 
 /** A link that was cut off or damaged is used as far as it can be read. */
@@ -28,6 +30,9 @@ const decoded = (part: string): string => {
 
 /** Too short to be taken for a code. */
 const PAST = 'past';
+/** Ids of lessons begin so: a lesson is a game on this device. */
+const LESSON = 'lesson.';
+export const lessonId = (game: string, name: string): string => `${LESSON}${game}.${name}`;
 
 export const parseRoute = (hash: string): Route => {
   const [page = '', id = '', token] = hash
@@ -41,7 +46,7 @@ export const parseRoute = (hash: string): Route => {
   if (page === 'told') return { at: 'told' };
   if (page === 'new' && id) return { at: 'new', game: id };
   if (page === 'rules' && id) return { at: 'rules', game: id };
-  if (page === 'local' && id) return { at: 'local', id };
+  if (page === 'local' && id) return { at: id.startsWith(LESSON) ? 'lesson' : 'local', id };
   if (page === 'table' && id) return token ? { at: 'table', id, token } : { at: 'table', id };
   return page === '' ? { at: 'home' } : { at: 'nowhere' };
 };
@@ -66,6 +71,7 @@ export const formatRoute = (route: Route): string => {
     case 'rules':
       return `#/${route.at}/${encodeURIComponent(route.game)}`;
     case 'local':
+    case 'lesson':
       return `#/local/${encodeURIComponent(route.id)}`;
     case 'table':
       return `#/table/${encodeURIComponent(route.id)}${route.token ? `/${encodeURIComponent(route.token)}` : ''}`;

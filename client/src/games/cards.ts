@@ -10,14 +10,17 @@ export interface ShownGame {
   readonly presets: readonly Preset[];
   /** None where there is nothing to choose. */
   readonly ways: readonly Way[];
+  /** The first of its lessons. */
+  readonly lesson: string | undefined;
   /** A game without a card is shown by its id. */
   readonly card: Card | undefined;
 }
 
-export const SHOWN: readonly ShownGame[] = GAMES.map(({ id, presets, ways = [] }) => ({
+export const SHOWN: readonly ShownGame[] = GAMES.map(({ id, presets, ways = [], lessons }) => ({
   id,
   presets,
   ways,
+  lesson: lessons?.[0],
   card: CARDS[`../../../games/${id}/card/index.ts`],
 }));
 

@@ -1,7 +1,7 @@
 import type { Way } from '@tabularium/parts';
 import { useState } from 'preact/hooks';
 import { quickPart } from '../app/lazy.tsx';
-import { formatRoute } from '../app/route.ts';
+import { formatRoute, lessonId } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { cardWords, type ShownGame } from '../games/cards.ts';
 import { useWords } from '../words/words.ts';
@@ -10,7 +10,7 @@ import { playNow } from './play-now.ts';
 
 const WaysDialog = quickPart(() => import('./ways-dialog.tsx').then((m) => m.WaysDialog));
 
-export const GameCard = ({ game: { id, card, ways } }: { readonly game: ShownGame }) => {
+export const GameCard = ({ game: { id, card, ways, lesson } }: { readonly game: ShownGame }) => {
   const { t, language } = useWords();
   const { name: player } = useSettings();
   const [busy, setBusy] = useState(false);
@@ -54,6 +54,15 @@ export const GameCard = ({ game: { id, card, ways } }: { readonly game: ShownGam
             <a class="btn" href={formatRoute({ at: 'new', game: id })} aria-label={t('ui.newTableOf', { game: name })}>
               {t('ui.newTable')}
             </a>
+            {lesson && (
+              <a
+                class="btn"
+                href={formatRoute({ at: 'lesson', id: lessonId(id, lesson) })}
+                aria-label={`${t('ui.lesson')}: ${name}`}
+              >
+                {t('ui.lesson')}
+              </a>
+            )}
             <a class="link" href={formatRoute({ at: 'rules', game: id })} aria-label={t('ui.rulesOf', { game: name })}>
               {t('ui.rules')}
             </a>

@@ -219,4 +219,14 @@ export const enLater = {
   'ui.onward.step': 'Step',
   'ui.onward.calm': 'Calm',
   'ui.onward.once': 'At once',
+
+  'ui.chooseSome': 'Choose {min} to {max}',
+  'ui.allotted': '{n} given, {min} to {max} in all',
+  'ui.allottedOf': '{n} of {max} given',
+  'ui.die': 'die',
+  'ui.win': 'win {n} %',
+  'ui.lose': 'lose {n} %',
+  'ui.oddsSpoken': 'win {win} percent, draw {draw}, lose {lose}',
+  'ui.endsTurn': 'This uses up what you have: your turn ends.',
+  'ui.verbFor': '{verb} for {cost}',
 } as const;

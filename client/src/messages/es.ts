@@ -23,6 +23,7 @@ export const es: Catalog = {
   'ui.playNowOf': 'Jugar ya: {game}',
   'ui.newTable': 'Mesa nueva',
   'ui.newTableOf': 'Mesa nueva: {game}',
+  'ui.lesson': 'Primera lección',
   'ui.rules': 'Reglas',
   'ui.rulesOf': 'Reglas: {game}',
   'ui.joinCode': 'Entrar con un código',

@@ -23,6 +23,7 @@ export const it: Catalog = {
   'ui.playNowOf': 'Gioca subito: {game}',
   'ui.newTable': 'Nuovo tavolo',
   'ui.newTableOf': 'Nuovo tavolo: {game}',
+  'ui.lesson': 'Prima lezione',
   'ui.rules': 'Regole',
   'ui.rulesOf': 'Regole: {game}',
   'ui.joinCode': 'Entra con un codice',

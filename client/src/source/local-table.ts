@@ -28,14 +28,14 @@ export interface Around {
 
 export class LocalTable implements TableSource {
   readonly kind = 'local';
-  private opened: AnyOpened;
-  private kept: Kept;
+  protected opened: AnyOpened;
+  protected kept: Kept;
   /** The game as it was last saved here. */
   private saved: SavedGame | undefined;
   private readonly around: Around;
   private readonly listeners = new Set<() => void>();
   private screen: Screen | undefined;
-  private readonly sitting: Sitting;
+  protected readonly sitting: Sitting;
   private writing: Promise<void> = Promise.resolve();
   private closed = false;
   private thinking = false;
@@ -217,7 +217,7 @@ export class LocalTable implements TableSource {
     return undefined;
   }
 
-  private async letBotsPlay(): Promise<void> {
+  protected async letBotsPlay(): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
     try {
@@ -253,7 +253,7 @@ export class LocalTable implements TableSource {
     this.show();
   }
 
-  private show(): void {
+  protected show(): void {
     this.screen = undefined;
     for (const tell of this.listeners) tell();
   }

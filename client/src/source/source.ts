@@ -1,5 +1,7 @@
 /** Where a game lives, so that the table need not care: in this browser, or on a server. */
 import type { Answer as Said, Eye, GameFile, InputArg, Msg, Seat } from '@tabularium/kernel';
+import type { FunctionComponent } from 'preact';
+import type { Answering } from '../table/use-answer.ts';
 import type { ChatLine, Person, Proposal, RecordEntry, Scene, TableInfo, VoteNews } from '@tabularium/protocol';
 
 export type Link = 'here' | 'opening' | 'live' | 'lost' | 'gone';
@@ -64,8 +66,12 @@ export interface No {
 /** `undefined` if it was done, else why not. */
 export type Answer = No | undefined;
 
+/** What stands over a table besides what every table has. */
+export type Beside = FunctionComponent<{ readonly source: TableSource; readonly answer: Answering }>;
+
 export interface TableSource {
   readonly kind: 'local' | 'remote';
+  readonly Beside?: Beside;
   /** Why the table cannot be opened, even before anything of it was seen. */
   readonly reason?: Msg | undefined;
   /** `undefined` until the table has been opened. */

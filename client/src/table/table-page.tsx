@@ -17,7 +17,7 @@ import { Table } from './table.tsx';
 
 const JoinOffer = lazyPart(() => import('./rest.ts').then((m) => m.JoinOffer));
 
-const useOpened = (open: () => Promise<Opened>, key: string): Opened | Error | undefined => {
+export const useOpened = (open: () => Promise<Opened>, key: string): Opened | Error | undefined => {
   const [opened, setOpened] = useState<Opened | Error | undefined>(undefined);
   useEffect(() => {
     let source: TableSource | undefined;
@@ -48,7 +48,7 @@ export const RemotePage = ({ id, token }: { readonly id: string; readonly token?
   return <Page opened={useOpened(open, `${id}/${last.current ?? ''}`)} />;
 };
 
-const Page = ({ opened }: { readonly opened: Opened | Error | undefined }) => {
+export const Page = ({ opened }: { readonly opened: Opened | Error | undefined }) => {
   const { t } = useWords();
   if (opened === undefined) return <div class="loading" />;
   if (opened instanceof Error) return <Gone text={t('ui.noTable')} />;

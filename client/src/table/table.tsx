@@ -115,6 +115,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
               list={canList ? { isOpen: listed, toggle: () => setListed(!listed) } : undefined}
               onPanel={() => openTab(panelOpen ? undefined : tab)}
             />
+            {source.Beside && <source.Beside source={source} answer={answer} />}
             <main
               class={`table ${ui.sheet ? 'no-seats' : ''} ${bargain?.isOpen ? 'with-deals' : ''} ${showsHand ? 'with-hand' : ''}`}
             >

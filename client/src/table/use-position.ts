@@ -26,9 +26,11 @@ export const usePosition = (source: TableSource, ui: GameUi, screen: Screen, wor
   const { eye, scene: now } = screen;
   const asked = question && typeof eye === 'number' ? { seat: eye, question, view: now.view } : undefined;
   const { stepwise } = useSettings();
+  // A lesson speaks of each question of the rules.
+  const hasNoForms = stepwise || source.Beside;
   const beside = answer.choices.find((c) => c.aside && c.verb === answer.draft?.verb)?.verb;
   const form = useForm(source, ui, {
-    asked: stepwise ? undefined : asked,
+    asked: hasNoForms ? undefined : asked,
     decision: now.decision,
     beside,
     say,

@@ -5,6 +5,7 @@ import { NONE } from '../rules/ids.ts';
 import type { EmpiresView } from '../rules/view.ts';
 import { type Chart, pathOf, pointAt, wayBetween } from './map/chart.ts';
 import type { Point } from './map/drawing.ts';
+import { WIDTH } from './map/fit.ts';
 import { seaWay } from './map/lanes.ts';
 import { placedAt } from './places.tsx';
 import { Stack, SWORDS } from './shapes.tsx';
@@ -62,19 +63,15 @@ const Head = ({ legs, scale }: { legs: readonly Leg[]; scale: number }) => {
   );
 };
 
-const Pill = ({ at, text, tone, scale }: { at: Point; text: string; tone: 'risk' | 'fact'; scale: number }) => {
+export const Pill = ({ at, text, tone, scale }: { at: Point; text: string; tone: 'risk' | 'fact'; scale: number }) => {
   const width = text.length * 6.4 + 20;
+  // Beside a strait, below a target; never beyond the edge of the map.
+  const [least, most] = [4 - at[0] * scale, (WIDTH - at[0]) * scale - width - 4];
+  const x = Math.max(least, Math.min(tone === 'risk' ? 12 : -width / 2, most));
   return (
     <g class={`pill-at ${tone}`} transform={`translate(${at.join(' ')}) scale(${1 / scale})`}>
-      <rect
-        class="pill"
-        x={tone === 'risk' ? 12 : -width / 2}
-        y={tone === 'risk' ? -11 : 21}
-        width={width}
-        height="22"
-        rx="11"
-      />
-      <text x={tone === 'risk' ? 12 + width / 2 : 0} y={tone === 'risk' ? 4.2 : 36.2}>
+      <rect class="pill" x={x} y={tone === 'risk' ? -11 : 21} width={width} height="22" rx="11" />
+      <text x={x + width / 2} y={tone === 'risk' ? 4.2 : 36.2}>
         {text}
       </text>
     </g>

@@ -1,5 +1,6 @@
 import { openGame, randomInput, rng } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
+import { PROCS } from './all.ts';
 import { endTurn } from './end/count.ts';
 import { march } from './expedition/march.ts';
 import { NEUTRAL } from './ids.ts';
@@ -10,19 +11,28 @@ import { at, card, cards, CARTAGO, hand, HISPANIA, own, pile, place, ROMA, said,
 import { send } from './testing/attack.ts';
 import { fieldBetween } from './testing/battles.ts';
 
-test('[MED.9-b][MED.5.1-a] a game goes on to its end though nobody says anything where silence has a meaning', () => {
+test('[MED.9-b][MED.5.1-a] the rules say of every question what silence means', () => {
+  const asked = PROCS.flatMap(({ name, nodes }) =>
+    Object.entries(nodes as Readonly<Record<string, unknown>>).flatMap(([node, at]) =>
+      typeof at === 'object' && at !== null ? [{ at: `${name}/${node}`, knows: 'silent' in at }] : [],
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(30);
+  expect(asked.filter(({ knows }) => !knows)).toEqual([]);
+});
+
+test('[MED.9-b][MED.5.1-a] a game goes on to its end though now and then nobody says anything, whatever is asked', () => {
   const { match } = openGame(mediterraneanEmpires, 4, {}, { t: 'seed', seed: 'silence' });
   const dice = rng('silence');
   const silent: string[] = [];
   while (!match.state.over) {
     const [seat] = match.engine.waitingFor(match.state);
-    const { prompt } = match.question(seat!)!;
-    if (match.engine.knowsSilence(match.state, seat!)) {
-      silent.push(prompt.k, match.passOver(seat!).log[0]!.m.k);
-    } else match.play(randomInput(match.question(seat!)!, seat!, (n) => dice.below(n))!);
+    const question = match.question(seat!)!;
+    expect([question.prompt.k, match.engine.knowsSilence(match.state, seat!)]).toEqual([question.prompt.k, true]);
+    if (dice.below(3) === 0) silent.push(question.prompt.k, match.passOver(seat!).log[0]!.m.k);
+    else match.play(randomInput(question, seat!, (n) => dice.below(n))!);
   }
-  expect(silent).toContain('med.ask.fort');
-  expect(silent).toContain('med.ask.act');
+  for (const k of ['med.ask.fort', 'med.ask.act', 'med.ask.route', 'med.ask.units']) expect(silent).toContain(k);
   expect(silent.filter((k) => k === 'med.silent')).toHaveLength(silent.length / 2);
 });
 

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { Drawing } from '../board/map/drawing.ts';
 import { VIEW_NAMES, type ViewName } from '../board/map/views.ts';
 import { astray, type Checked } from './map/astray.ts';
-import { cellsOf } from './map/cells.ts';
 import { coastOf } from './map/coast.ts';
 import { type LonLat, type Point, smooth, snap } from './map/lines.ts';
 import { type Project, projection } from './map/projection.ts';
@@ -37,7 +36,6 @@ const draw = (view: ViewName): { drawing: Drawing; wrong: string[] } => {
   );
   const nodes = mapped(hand.nodes, at);
   const coast = coastOf(project);
-  const cells = cellsOf(ids.map((id) => points[id]!));
   const drawing: Drawing = {
     land: coast.path,
     rivers: Object.values(TERRAIN.rivers)
@@ -49,7 +47,6 @@ const draw = (view: ViewName): { drawing: Drawing; wrong: string[] } => {
     nodes,
     lanes: hand.lanes.map(([a, b, ...corners]) => [a, b, ...corners.map(at)]),
     ports: mapped(hand.ports, ([to, ...corners]) => [to, ...corners.map(at)]),
-    cells: Object.fromEntries(ids.map((id, i) => [id, cells[i]!])),
     labels: hand.labels,
     seas: hand.seas,
   };

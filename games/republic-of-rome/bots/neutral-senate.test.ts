@@ -12,7 +12,7 @@ import { legionsTo, sends } from '../rules/testing/armies.ts';
 import { at } from '../rules/testing/at.ts';
 import { bare, rich } from '../rules/testing/bare.ts';
 import { revolts } from '../rules/testing/people.ts';
-import { cardOfFaction } from './neutral/card.ts';
+import { cardOfFaction } from '../rules/neutrals/study.ts';
 import { neutral } from './neutral.ts';
 import { goingBy, neutralAnswer, type Position, showing } from './testing/neutral.ts';
 import { ask, button, pick } from './testing/table.ts';

@@ -5,7 +5,7 @@ import { random } from '@tabularium/bots';
 import { fresh } from '../rules/rome/death.ts';
 import { governs } from '../rules/testing/bare.ts';
 import { bots } from './index.ts';
-import { cardOfFaction } from './neutral/card.ts';
+import { cardOfFaction } from '../rules/neutrals/study.ts';
 import { neutral } from './neutral.ts';
 import { sensible } from './sensible.ts';
 import { goingBy, neutralAnswer, neutralAnswers, type Position, SEATS } from './testing/neutral.ts';

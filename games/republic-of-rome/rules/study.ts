@@ -9,7 +9,7 @@ export { abilityOf, cardOf, concessionCard, landBill, leaderCard, provinceCard, 
 export { unitCost } from './events/manpower-shortage.ts';
 export { persuasionOdds, persuasionTally } from './forum/base-number.ts';
 export type { Force, Rome, Senator, War } from './game.ts';
-export { type FactionId, factionRef, isRebelArmy, type LandBill, type RebelArmy, type WarId } from './ids.ts';
+export { type FactionId, factionRef, isRebelArmy, type LandBill, PHASES, type RebelArmy, type WarId } from './ids.ts';
 export { debits } from './revenue/debits.ts';
 export { rebelTally } from './revolution/civil-battle.ts';
 export { armyStrength, countLegions, forceOf, forcePlace, isActive, legionsAt } from './rome/forces.ts';

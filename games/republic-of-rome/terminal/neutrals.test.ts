@@ -42,6 +42,7 @@ test('[4.02.2-b] with two players, who decides where no guideline does', () => {
 });
 test('[4.05.2-f][4.05.3-d] who rules, and what is to be attacked, with what and by whom', () => {
   const text = shown(1, (g) => {
+    g.phase = 'senate';
     g.neutrals!.coalition = { entry: 4, members: [2, 0] };
     g.neutrals!.plan = {
       crisis: true,
@@ -63,11 +64,20 @@ test('[4.05.2-f][4.05.3-d] who rules, and what is to be attacked, with what and 
 test('[4.05.3-h][4.05.3-j] a plan of the Players, and none', () => {
   const ruled = (own: boolean) =>
     shown(1, (g) => {
+      g.phase = 'combat';
       g.neutrals!.coalition = { entry: 1, members: [0] };
       g.neutrals!.plan.own = own;
     });
   expect(ruled(true)).toMatch(/^Military Plan: that of the Players$/m);
   expect(ruled(false)).toMatch(/^Military Plan: no attack$/m);
+});
+test('[4.05.2-e] until the Senate meets, the Coalition is that of the last one, and its plan has been carried out', () => {
+  const text = shown(1, (g) => {
+    g.phase = 'forum';
+    g.neutrals!.coalition = { entry: 4, members: [2, 0] };
+  });
+  expect(text).toMatch(/^Ruling Coalition of the last Senate \(entry 4 of the list\): \S+ and \S+$/m);
+  expect(text).not.toContain('Military Plan');
 });
 test('[4.02.1-b] why a move will happen is known before it does; a Faction can be looked at', () => {
   const view = viewOf(1, () => {});

@@ -3,7 +3,7 @@ import { messages } from '@tabularium/kernel';
 import { styled, wrapped } from '@tabularium/parts/terminal';
 import type { Speaker } from '@tabularium/text';
 import { maybeGuideline, type RomeView } from '../rules/index.ts';
-import { type FactionId, factionRef, ownFaction } from '../rules/study.ts';
+import { type FactionId, factionRef, ownFaction, PHASES } from '../rules/study.ts';
 import { en } from './messages/en.ts';
 
 const t = messages(en);
@@ -59,18 +59,20 @@ const planText = ({ own, attacks, crisis }: Plan, speak: Speaker): string => {
   return speak.say(t('board.ror.plan', { plan, crisis: crisis ? 'yes' : 'no' }));
 };
 
+/** The Senate has not met this turn: what it decided in the last one has been carried out. */
+const isOfLastTurn = ({ phase }: RomeView): boolean => PHASES.findIndex((p) => p === phase) < PHASES.indexOf('senate');
+
 /** [4.02.2-b] Who decides where no guideline does, where that can be two; [4.05.2-f] who rules; [4.05.3-d] what is attacked. */
 export const rulingLines = (v: RomeView, speak: Speaker): string[] => {
   const n = v.neutrals;
   if (!n) return [];
   const { players, dominant, coalition, plan } = n;
+  const isRuled = coalition.members.length > 0;
+  const isLast = isOfLastTurn(v);
+  const told = { refs: coalition.members.map(factionRef), entry: coalition.entry, since: isLast ? 'last' : 'now' };
   return [
-    ...(players.length > 1 ? [t('board.ror.dominant', { faction: factionRef(players[dominant]!) })] : []),
-    ...(coalition.members.length > 0
-      ? [t('board.ror.coalition', { refs: coalition.members.map(factionRef), entry: coalition.entry })]
-      : []),
-  ]
-    .map((m) => speak.say(m))
-    .concat(coalition.members.length > 0 ? [planText(plan, speak)] : [])
-    .flatMap((line) => wrapped(line));
+    ...(players.length > 1 ? [speak.say(t('board.ror.dominant', { faction: factionRef(players[dominant]!) }))] : []),
+    ...(isRuled ? [speak.say(t('board.ror.coalition', told))] : []),
+    ...(isRuled && !isLast ? [planText(plan, speak)] : []),
+  ].flatMap((line) => wrapped(line));
 };

@@ -23,6 +23,7 @@ export class Readers {
   private readonly clock: Clock;
   private readonly arrivals: Buckets;
   private readonly known = new Map<Reader, { taken: number; since: number }>();
+  private readonly byAddress = new Map<string, Set<Reader>>();
 
   constructor(limits: Limits, clock: Clock) {
     this.limits = limits;
@@ -32,10 +33,15 @@ export class Readers {
 
   add(reader: Reader): void {
     this.known.set(reader, { taken: reader.taken(), since: this.clock() });
+    const { address } = reader;
+    this.byAddress.set(address, (this.byAddress.get(address) ?? new Set()).add(reader));
   }
 
   remove(reader: Reader): void {
     this.known.delete(reader);
+    const others = this.byAddress.get(reader.address);
+    others?.delete(reader);
+    if (others?.size === 0) this.byAddress.delete(reader.address);
   }
 
   /** Waits until this address may connect to the table. False if that takes too long. */
@@ -51,15 +57,20 @@ export class Readers {
   sweep(): void {
     const now = this.clock();
     for (const [reader, last] of this.known) {
+      // Nearly all have nothing waiting, and are not asked how much they have read.
+      if (reader.backlog() === 0) {
+        last.since = now;
+        continue;
+      }
       const taken = reader.taken();
-      if (reader.backlog() === 0 || taken > last.taken) this.known.set(reader, { taken, since: now });
+      if (taken > last.taken) Object.assign(last, { taken, since: now });
       else if (now - last.since >= this.limits.stallMs) reader.drop();
     }
   }
 
   private isBehind(address: string): boolean {
     let waiting = 0;
-    for (const reader of this.known.keys()) if (reader.address === address) waiting += reader.backlog();
+    for (const reader of this.byAddress.get(address) ?? []) waiting += reader.backlog();
     return waiting > this.limits.backlogPerAddress;
   }
 }

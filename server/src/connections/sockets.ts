@@ -74,7 +74,7 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
   });
 
   const converse = (ws: WebSocket, socket: Duplex, address: string, id: string): void => {
-    const write = inOneBreath(socket);
+    const out = inOneBreath(socket);
     const reader: Reader = {
       address,
       backlog: () => socket.writableLength,
@@ -87,6 +87,7 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
     const bye = (reason: Msg, problems?: readonly Msg[]): void => {
       if (ended) return;
       ended = true;
+      out.flush();
       ws.send(JSON.stringify({ t: 'bye', reason, ...(problems && { problems }) }));
       ws.close(reason.k === 'server.closing' ? GOING : REFUSED);
     };
@@ -94,7 +95,7 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
       request: id,
       send: (text) => {
         if (socket.writableLength > limits.backlog) ws.terminate();
-        else if (ws.readyState === ws.OPEN) write(textFrame(text));
+        else if (ws.readyState === ws.OPEN) out.write(textFrame(text));
       },
       bye,
       admit: (table) => readers.admit(address, table),
@@ -155,19 +156,19 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
  * Writes frames directly to the socket, because the library takes twice as long. Frames written in the same tick, such
  * as a move and its answer, go out in one packet.
  */
-const inOneBreath = (socket: Duplex): ((frame: Buffer) => void) => {
-  let corked = false;
-  const uncork = (): void => {
-    corked = false;
-    socket.uncork();
+const inOneBreath = (socket: Duplex): { readonly write: (frame: Buffer) => void; readonly flush: () => void } => {
+  let waiting: Buffer[] = [];
+  const flush = (): void => {
+    if (waiting.length === 0) return;
+    const frames = waiting;
+    waiting = [];
+    if (socket.writable) socket.write(frames.length === 1 ? frames[0] : Buffer.concat(frames));
   };
-  return (frame) => {
-    if (!corked) {
-      corked = true;
-      socket.cork();
-      process.nextTick(uncork);
-    }
-    socket.write(frame);
+  return {
+    write: (frame) => {
+      if (waiting.push(frame) === 1) process.nextTick(flush);
+    },
+    flush,
   };
 };
 

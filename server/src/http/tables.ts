@@ -12,6 +12,7 @@ import { renewSeat } from '../seats/renew.ts';
 import { rematch } from '../opening/rematch.ts';
 import { isOver } from '../tables/record.ts';
 import { msg } from '../common/msg.ts';
+import { heldFrom, wholeOf } from '../tables/past.ts';
 import { historyFor, inputsFor, sceneAt } from '../showing/scenes.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
@@ -85,7 +86,7 @@ export const tableRoutes = (deps: Deps): Hono => {
     const room = await roomOf(tables, c);
     const access = await accessOf(tables, room, c);
     return c.json(
-      await room.inTurn(() => {
+      await room.inTurn(async () => {
         const { record } = room;
         const eye = permittedEye(room, c, access, isOver(record));
         // Inputs are numbered as the person who asks counts them, whichever eye is shown.
@@ -93,7 +94,7 @@ export const tableRoutes = (deps: Deps): Hono => {
         const max = inputsFor(record, own);
         const input = /^\d{1,9}$/.test(c.req.param('input')) ? Number(c.req.param('input')) : -1;
         if (input < 0 || input > max) throw new Refused(msg('server.noInput', { input: c.req.param('input'), max }));
-        return sceneAt(record, eye, input, own);
+        return sceneAt(await heldFrom(room, record.match.inputOf(own, input)), eye, input, own);
       }),
     );
   });
@@ -101,7 +102,10 @@ export const tableRoutes = (deps: Deps): Hono => {
     const room = await roomOf(tables, c);
     const access = await accessOf(tables, room, c);
     return c.json({
-      record: await room.inTurn(() => historyFor(room.record, permittedEye(room, c, access, isOver(room.record)))),
+      record: await room.inTurn(async () => {
+        const eye = permittedEye(room, c, access, isOver(room.record));
+        return historyFor(await wholeOf(room), eye);
+      }),
     });
   });
   return app;

@@ -47,6 +47,10 @@ export const DISTRIBUTIONS = [
 
 export const GAUGES = [
   { name: 'tables_in_memory', help: 'Tables in the memory of this process.' },
+  {
+    name: 'inputs_in_memory',
+    help: 'Inputs that are held of these tables. The others of a long game are read from the store when somebody looks back.',
+  },
   { name: 'sockets', help: 'Open WebSockets.' },
   { name: 'overdue_seconds', help: 'For how long the longest overdue table has waited to go on without an answer.' },
   { name: 'ready', help: '1 while /readyz answers 200.' },

@@ -2,6 +2,7 @@ import { type Eye, Refused } from '@tabularium/kernel';
 import type { CloneTable, NewSeat, OpenedTable } from '@tabularium/protocol';
 import { cleanText } from '../common/clean-text.ts';
 import { isVerified, type TableRecord } from '../tables/record.ts';
+import { wholeOf } from '../tables/past.ts';
 import type { Room } from '../tables/room.ts';
 import { msg } from '../common/msg.ts';
 import type { StoredSeat } from '../store/store.ts';
@@ -21,8 +22,9 @@ export const cloneTable = async (
   isOwner: boolean,
 ): Promise<OpenedTable> => {
   const { record } = room;
-  const { past, input } = await room.inTurn(() => {
-    const past = pastOf(record, wanted.input, eye, isOwner);
+  const { past, input } = await room.inTurn(async () => {
+    demandWhole(room.record, isOwner);
+    const past = pastOf(await wholeOf(room), wanted.input, eye);
     // Whoever looks at the copy can read this number, so it is counted as the public counts: nobody learns of private acts.
     return { past, input: record.match.inputsFor('public', past.entries.length) };
   });
@@ -54,8 +56,7 @@ export const paceOf = ({ clocks: { answerTime, bank } }: TableRecord): Parameter
 });
 
 /** `input` is numbered as `eye` counts inputs. */
-const pastOf = (record: TableRecord, input: number | undefined, eye: Eye, isOwner: boolean): Past => {
-  demandWhole(record, isOwner);
+const pastOf = (record: TableRecord, input: number | undefined, eye: Eye): Past => {
   const { match, table } = record;
   if (!isVerified(record)) throw new Refused(msg('server.unchecked'));
   const max = match.entries.length - (match.state.over ? 1 : 0);

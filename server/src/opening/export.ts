@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refused, toFile } from '@tabularium/kernel';
 import { type Stretch, seatedOf, type TableFile } from '@tabularium/protocol';
 import { isOver, isVerified, type TableRecord } from '../tables/record.ts';
+import { wholeOf } from '../tables/past.ts';
 import type { Room } from '../tables/room.ts';
 import { msg } from '../common/msg.ts';
 import type { StoredSeat } from '../store/store.ts';
@@ -23,9 +24,9 @@ export const demandWhole = (record: TableRecord, isOwner: boolean): void => {
 export const exportTable = async (tables: Tables, room: Room, isOwner: boolean): Promise<string> => {
   const secret = await tables.store.secret();
   const earlier = await published(tables.store, room.record.table.earlier ?? []);
-  return room.inTurn(() => {
+  return room.inTurn(async () => {
     demandWhole(room.record, isOwner);
-    const text = JSON.stringify(fileOf(room.record, earlier));
+    const text = JSON.stringify(fileOf(await wholeOf(room), earlier));
     return isVerified(room.record) ? `${text.slice(0, -1)},"seal":"${sealOf(text, secret)}"}` : text;
   });
 };

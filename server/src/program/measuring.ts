@@ -12,6 +12,7 @@ export const startMetrics = async (port: number | undefined): Promise<Prometheus
 /** What is asked when somebody reads the metrics. */
 export const showState = (metrics: Metrics, tables: Tables, readiness: Readiness, sockets: () => number): void => {
   metrics.gauge('tables_in_memory', () => tables.inMemory);
+  metrics.gauge('inputs_in_memory', () => tables.inputsHeld());
   metrics.gauge('sockets', sockets);
   metrics.gauge('ready', () => (readiness.problem() === undefined ? 1 : 0));
   metrics.gauge('overdue_seconds', () => overdueSeconds(tables));

@@ -62,7 +62,7 @@ type Step = Extract<ServerMessage, { t: 'step' }>;
 
 /**
  * Sends each eye the new position as a difference from the last. An eye for which `rest` returns nothing is sent nothing, and
- * nothing is worked out for an eye that nobody looks with.
+ * nothing is worked out for an eye that nobody looks with. Where `rest` returns the same object to several eyes, it is put into words once.
  */
 export const showStep = (
   audience: Audience,
@@ -71,6 +71,7 @@ export const showStep = (
 ): void => {
   const differences = new SceneDiff();
   const walked = new Map<unknown, readonly [number, number]>();
+  let [lastTold, words]: [unknown, string] = [undefined, ''];
   for (const [eye, row] of audience) {
     const told = rest(eye);
     if (!told) continue;
@@ -79,8 +80,9 @@ export const showStep = (
     const hash = row.digests.of(scene, walked);
     row.scene = scene;
     const step: Step = { t: 'step', ...told, diff, hash };
-    // What all eyes share of the difference is put into words once, so this is put together by hand.
-    const text = `{"t":"step",${JSON.stringify(told).slice(1, -1)},"diff":${diffText},"hash":"${hash}"}`;
+    // What eyes share is put into words once, so this is put together by hand.
+    if (told !== lastTold) [lastTold, words] = [told, JSON.stringify(told).slice(1, -1)];
+    const text = `{"t":"step",${words},"diff":${diffText},"hash":"${hash}"}`;
     for (const v of row.viewers) v.send(step, text);
   }
 };

@@ -41,14 +41,14 @@ export const isUnseen = (unseen: readonly Eye[] | undefined, eye: Eye): boolean 
 /** The record entry of input number `input`; 0 is the set-up. The entry carries the number by which this eye knows the input. */
 export const entryFor = ({ match, inputEvents, table }: TableRecord, eye: Eye, input: number): RecordEntry => {
   if (input === 0) return entryOf(eye, 0, 0, table.created, table.opening);
-  const { input: done, log } = match.entries[input - 1]!;
+  const { input: done, log } = match.entry(input);
   return entryOf(eye, match.inputsFor(eye, input), done.by, inputEvents[input - 1]!.at, log, backOf(match, eye, input));
 };
 
 /** The record from input `from` on, as this eye counts inputs, without those hidden from it. */
 export const historyFor = (r: TableRecord, eye: Eye, from = 0): RecordEntry[] => {
   const out: RecordEntry[] = [];
-  for (let i = r.match.inputOf(eye, from); i <= r.match.entries.length; i++)
+  for (let i = r.match.inputOf(eye, from); i <= r.match.last; i++)
     if (!isUnseen(r.match.unseenAt(i), eye)) out.push(entryFor(r, eye, i));
   return out;
 };

@@ -68,7 +68,7 @@ const waitOf = ({ record, clock }: Room): Wait => ({
 
 /** The event of the last input, with the eyes it is hidden from. */
 const inputBody = (record: TableRecord, entry: Entry, { call, spent }: Wait): EventBody => {
-  const unseen = record.match.unseenAt(record.match.entries.length);
+  const unseen = record.match.unseenAt(record.match.last);
   if (unseen.length > 0)
     return { t: 'input', entry, unseen, ...(isAnswered(call, openCall(record)) && { called: true }) };
   const called = isAnswered(call, openCall(record));

@@ -13,6 +13,7 @@ import { toldNumber } from '../showing/numbers.ts';
 import { Conflict } from '../store/conflict.ts';
 import type { EventBody, StoredEvent } from '../store/store.ts';
 import { overtaken } from './queue.ts';
+import { letGo } from './past.ts';
 import { askedBy, newRecord, nonceKey, replayEvents, summaryOf, tookEvent } from './record.ts';
 import type { Room } from './room.ts';
 import { needsNewer, restoreEvent } from './taking-in.ts';
@@ -69,6 +70,7 @@ export const commit = async (
     throw e;
   }
   tellEvent(room, event, before);
+  letGo(record);
   countStored(room, event);
   queueMicrotask(room.onChange);
 };
@@ -81,6 +83,7 @@ export const catchUp = async (room: Room): Promise<number> => {
   if (!news) return refuseAll(room, 'server.removed');
   try {
     for (const event of news) takeIn(room, event);
+    letGo(room.record);
   } catch (e) {
     if (!(e instanceof Refused)) room.broken(e);
     throw e;
@@ -124,4 +127,5 @@ const rebuild = async (room: Room, shown: number): Promise<void> => {
   room.record.notBefore = notBefore;
   replayEvents(room.record, stored.events.slice(0, shown));
   for (const event of stored.events.slice(shown)) takeIn(room, event);
+  letGo(room.record);
 };

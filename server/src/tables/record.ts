@@ -4,7 +4,7 @@ import {
   Damaged,
   type Entry,
   type Eye,
-  Match,
+  LongMatch,
   NOBODY,
   type Seat,
   SILENCE,
@@ -33,7 +33,7 @@ import {
 export interface TableRecord {
   readonly game: LoadedGame;
   readonly table: StoredTable;
-  readonly match: Match<unknown, unknown>;
+  readonly match: LongMatch<unknown, unknown>;
   /** The hash of the key of the dice. */
   readonly commitment: string;
   /** The last event's number, and its time. */
@@ -75,7 +75,7 @@ export const newRecord = (game: LoadedGame, table: StoredTable, outages: readonl
   game,
   table,
   // A copy, because a match changes the state it is given, and a start may be shared with another table.
-  match: new Match(game.module, copy(table.start) as State<unknown>, keyedDraw(table.key), table.version),
+  match: new LongMatch(game.module, copy(table.start) as State<unknown>, keyedDraw(table.key), table.version),
   commitment: commitment(table.key),
   n: 0,
   last: table.created,
@@ -238,7 +238,7 @@ export const isBotsOnly = (r: TableRecord): boolean => r.seats.every((s) => s.ki
  * game with a person in it may be longer, up to what a table keeps; what people do does not count there.
  */
 export const areBotsDone = (r: TableRecord, most: number = LIMITS.inputs): boolean =>
-  r.used.bots >= LIMITS.events || (isBotsOnly(r) && r.match.entries.length >= most);
+  r.used.bots >= LIMITS.events || (isBotsOnly(r) && r.match.last >= most);
 
 export const summaryOf = (r: TableRecord): SummaryChange => {
   const waiting = waitingFor(r);

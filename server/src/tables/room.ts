@@ -53,6 +53,8 @@ export class Room {
   onClosed: () => void = () => {};
   /** Why nothing happens here any more; undefined while the room is in use. */
   closed: Msg | undefined;
+  /** The game with every input, as somebody who looked back has needed it. See past.ts. */
+  whole: WeakRef<TableRecord['match']> | undefined;
   private readonly queue = new Queue();
   private readonly presence: Presence;
 
@@ -129,7 +131,7 @@ export class Room {
       demandGood(this, viewer);
       const wasThere = isPresent(this.audience, viewer.eye);
       enter(this.audience, viewer, () => sceneOf(this.record, viewer.eye));
-      sync(this, viewer, since);
+      await sync(this, viewer, since);
       this.presence.entered(viewer, wasThere);
     });
   }

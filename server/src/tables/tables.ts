@@ -10,6 +10,7 @@ import { errorFacts, type Log } from '../common/log.ts';
 import { type Metrics, noMetrics, timed } from '../metrics/metrics.ts';
 import { Packs } from '../games/packs.ts';
 import { People } from '../people/people.ts';
+import { letGo } from './past.ts';
 import { isOver, newRecord, replayEvents, SERVER, summaryOf, type TableRecord, tookEvent } from './record.ts';
 import { AWAY_MS, Room } from './room.ts';
 import type { Stop } from './stops.ts';
@@ -157,6 +158,11 @@ export class Tables {
     }
   }
 
+  /** How many inputs are held of all tables in memory. */
+  async inputsHeld(): Promise<number> {
+    return (await this.loadedRooms()).reduce((sum, { record }) => sum + record.match.entries.length, 0);
+  }
+
   get inMemory(): number {
     return this.rooms.size;
   }
@@ -234,6 +240,7 @@ export class Tables {
   private roomOf(record: TableRecord): Room {
     record.notBefore = this.mercyUntil;
     record.clocks.outages = this.outages;
+    letGo(record);
     const room = new Room(record, this.store, this.clock);
     // Who was connected to another process before is not known here, so they count as away from now on at the earliest.
     room.knownSince = this.store.shared ? this.clock() : this.started;

@@ -24,7 +24,7 @@ export const restoreEvent = (record: TableRecord, { body }: StoredEvent): Undone
 const restoreUndo = (record: TableRecord, body: Extract<EventBody, { readonly t: 'undo' }>): Undone => {
   const { match } = record;
   const undone = undoneBy(record, body);
-  while (match.entries.length >= undone.input) match.forgetLast();
+  while (match.last >= undone.input) match.forgetLast();
   for (const { entry, unseen } of undone.again) match.restore(entry, unseen);
   match.checkRestored();
   return undone;
@@ -33,13 +33,13 @@ const restoreUndo = (record: TableRecord, body: Extract<EventBody, { readonly t:
 /** Which of the later inputs were played again, and which are lost. One that was played again kept its time and its words. */
 const undoneBy = (
   { match, inputEvents }: TableRecord,
-  { input = match.entries.length, unseen = [], again = [] }: Extract<EventBody, { readonly t: 'undo' }>,
+  { input = match.last, unseen = [], again = [] }: Extract<EventBody, { readonly t: 'undo' }>,
 ): Undone => {
   const found: Undone['again'][number][] = [];
   const lost: { readonly unseen: readonly Eye[] }[] = [];
-  for (let was = input + 1; was <= match.entries.length; was++) {
+  for (let was = input + 1; was <= match.last; was++) {
     const next = again[found.length];
-    const isNext = next?.at === inputEvents[was - 1]!.at && same(next.entry.input, match.entries[was - 1]!.input);
+    const isNext = next?.at === inputEvents[was - 1]!.at && same(next.entry.input, match.entry(was).input);
     if (isNext) found.push({ was, entry: next.entry, unseen: next.unseen ?? [] });
     else lost.push({ unseen: match.unseenAt(was) });
   }

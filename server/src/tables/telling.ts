@@ -1,5 +1,6 @@
 /** What the people at a table are told of an event. It follows from the event alone, whoever stored it. */
 import { type Eye, NOBODY, type Undone } from '@tabularium/kernel';
+import type { RecordEntry } from '@tabularium/protocol';
 import { msg } from '../common/msg.ts';
 import { showStep, tell } from '../showing/audience.ts';
 import { chatFor, toldNumber } from '../showing/numbers.ts';
@@ -113,14 +114,28 @@ const showIfBegun = (room: Room, { didWait }: Before): void => {
 
 /** Shows the position after the last input to all eyes that may know of it. */
 const showInput = ({ record, audience }: Room, n: number): void => {
-  const input = record.match.entries.length;
+  const input = record.match.last;
   const unseen = record.match.unseenAt(input);
+  const told = toldOf(record, n, input);
   showStep(
     audience,
     (eye) => sceneOf(record, eye),
-    (eye) =>
-      isUnseen(unseen, eye) ? undefined : { n: toldNumber(record, eye, n), entry: entryFor(record, eye, input) },
+    (eye) => (isUnseen(unseen, eye) ? undefined : told(eye)),
   );
+};
+
+/** What is told of an input besides the position. Eyes that count alike are given the same object, if all may read all of it. */
+const toldOf = (record: TableRecord, n: number, input: number) => {
+  const { match } = record;
+  const entry = match.entry(input);
+  const isOpen = entry.input.by !== NOBODY && entry.log.every((line) => line.to === undefined);
+  let last: { readonly n: number; readonly entry: RecordEntry } | undefined;
+  return (eye: Eye) => {
+    const number = toldNumber(record, eye, n);
+    if (!isOpen || last?.n !== number || last.entry.input !== match.inputsFor(eye, input))
+      last = { n: number, entry: entryFor(record, eye, input) };
+    return last;
+  };
 };
 
 /**

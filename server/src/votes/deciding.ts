@@ -1,10 +1,11 @@
 /** What a vote that has passed does. It is one event, which names the vote: nothing is decided and not done. */
-import type { Seat } from '@tabularium/kernel';
+import type { Entry, Seat } from '@tabularium/kernel';
 import { inputBehind, type Proposal } from '@tabularium/protocol';
 import { bestBot } from '../games/games.ts';
 import { dropHolds } from '../people/holds.ts';
 import { emptied } from '../seats/emptied.ts';
 import type { EventBody } from '../store/store.ts';
+import { heldFrom } from '../tables/past.ts';
 import type { TableRecord } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
 
@@ -17,14 +18,15 @@ export const carryOut = async (
   nonce: string,
   vote: { readonly id: number; readonly about: Proposal },
 ): Promise<void> => {
-  await room.commit(by, nonce, { ...effectOf(room, vote.about), vote });
+  await room.commit(by, nonce, { ...(await effectOf(room, vote.about)), vote });
   const { about } = vote;
   if (about.kind === 'replace' && about.with === 'person') await dropHolds(room.store.sql, room.id, about.seat);
 };
 
 type Effect = Exclude<EventBody, { readonly t: 'vote' }>;
 
-const effectOf = ({ record }: Room, about: Proposal): Effect => {
+const effectOf = async (room: Room, about: Proposal): Promise<Effect> => {
+  const { record } = room;
   switch (about.kind) {
     case 'pause':
       return { t: 'pause', on: true };
@@ -37,12 +39,18 @@ const effectOf = ({ record }: Room, about: Proposal): Effect => {
     case 'replace':
       return replaced(record, about);
     case 'rewind':
-      return { t: 'input', entry: record.match.rewind(inputBehind(record.match, about.to)) };
+      return { t: 'input', entry: await rewound(room, inputBehind(record.match, about.to)) };
     case 'end':
       return { t: 'ended', how: about.how };
     default:
       return about satisfies never;
   }
+};
+
+/** The position may be so old that it is not held any more. */
+const rewound = async (room: Room, to: number): Promise<Entry> => {
+  const { match } = await heldFrom(room, to);
+  return room.record.match.rewind(to, match.at(to));
 };
 
 const forSeat = (seat: Seat | undefined) => (seat === undefined ? {} : { seat });

@@ -1,7 +1,8 @@
 /** Notices where several processes share one database. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { reachable, startTelling } from '../letters.ts';
 import { openTable, startTest, watch } from '../table.ts';
+import { soon } from '../soon.ts';
 
 const MINUTE = 60_000;
 const aWhile = (): Promise<void> => new Promise((done) => setTimeout(done, 300));
@@ -14,17 +15,17 @@ test('of three processes one sends, and none while somebody looks through anothe
   const anna = await watch(set.url, table.id, table.seats[0]);
   const bruno = await watch(others[0]!.url, table.id, table.seats[1]);
   await anna.actAnyhow();
-  await vi.waitFor(() => expect(bruno.isAsked()).toBe(true));
+  await soon(() => expect(bruno.isAsked()).toBe(true));
   set.time.now += MINUTE;
   await aWhile();
   expect(set.mail.letters).toEqual([]);
   await bruno.actAnyhow();
   bruno.send({ t: 'look', on: false });
-  await vi.waitFor(() => expect(anna.isAsked()).toBe(true));
+  await soon(() => expect(anna.isAsked()).toBe(true));
   await anna.actAnyhow();
   await aWhile();
   set.time.now += MINUTE;
-  await vi.waitFor(() => expect(set.mail.letters).toHaveLength(1));
+  await soon(() => expect(set.mail.letters).toHaveLength(1));
   await aWhile();
   expect(set.mail.letters).toHaveLength(1);
 });

@@ -86,13 +86,17 @@ export const Factors = ({ card, say, size }: { readonly card: Card; readonly say
   </span>
 );
 
+/** A word that a narrow card would have to break. */
+const LONG = 9;
+const hasLongWord = (name: string): boolean => name.split(' ').some((word) => word.length > LONG);
+
 export const CardFace = (props: CardProps) => {
   const { content, card: ref, size, state } = props;
   const card = content.cards[ref];
   if (!card) return null;
   const Face = { small: Small, tall: Tall, large: Large }[size];
   return (
-    <span class={`med-card ${size} ${state ?? ''}`}>
+    <span class={`med-card ${size} ${state ?? ''} ${hasLongWord(props.say(ref)) ? 'long' : ''}`}>
       <Face {...props} of={card} />
     </span>
   );

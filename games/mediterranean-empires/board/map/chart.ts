@@ -2,6 +2,7 @@
 import type { Content } from '../../rules/data/content.ts';
 import { contentOf } from '../../rules/data/printed.ts';
 import type { OpenEmpires } from '../../rules/sight.ts';
+import { cellsOf } from './cells.ts';
 import { diagramOf, idOf } from './diagram.ts';
 import type { Drawing, LabelPlace, Point } from './drawing.ts';
 import { type Box, fit } from './fit.ts';
@@ -14,6 +15,8 @@ export interface Chart {
   /** None: a plain diagram. */
   readonly view: ViewName | undefined;
   readonly drawing: Drawing;
+  /** The land around each place, by its id: path data. A diagram has none. */
+  readonly cells: Readonly<Record<string, string>>;
   /** The places of the scenario. */
   readonly places: readonly Place[];
   /** What is seen at first. */
@@ -30,7 +33,8 @@ export const chartFor = (pack: string, scenario: string): Chart => {
   const view = viewFor(content, scenario);
   const drawing = view ? drawingOf(view) : diagramOf(content);
   const places = inPlay(content, scenario);
-  const chart = { content, view, drawing, places, box: fit(content, drawing, view, places) };
+  const cells = view ? cellsOf(drawing.points) : {};
+  const chart = { content, view, drawing, cells, places, box: fit(content, drawing, view, places) };
   charts.set(key, chart);
   return chart;
 };
@@ -40,8 +44,7 @@ const pointOf = (content: Content, drawing: Drawing, place: Place): Point => dra
 export const pointAt = ({ content, drawing }: Chart, place: Place): Point => pointOf(content, drawing, place);
 export const labelAt = ({ content, drawing }: Chart, place: Place): LabelPlace | undefined =>
   drawing.labels[idOf(content, place)];
-export const cellAt = ({ content, drawing }: Chart, place: Place): string | undefined =>
-  drawing.cells[idOf(content, place)];
+export const cellAt = ({ content, cells }: Chart, place: Place): string | undefined => cells[idOf(content, place)];
 
 /** The way between two places that are linked, with its corners. */
 export const wayBetween = (chart: Chart, from: Place, to: Place): readonly Point[] => {

@@ -22,7 +22,6 @@ export const diagramOf = (content: Content): Drawing => ({
   nodes: {},
   lanes: [],
   ports: {},
-  cells: {},
   labels: {},
   seas: [],
 });

@@ -17,8 +17,6 @@ export interface Drawing {
   readonly nodes: Readonly<Record<string, Point>>;
   readonly lanes: readonly Corners<[from: string, to: string]>[];
   readonly ports: Readonly<Record<string, Corners<[to: string]>>>;
-  /** The land around each place: path data. */
-  readonly cells: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<string, LabelPlace>>;
   readonly seas: readonly { readonly lines: readonly string[]; readonly at: Point }[];
 }

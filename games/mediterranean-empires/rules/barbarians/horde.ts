@@ -1,6 +1,7 @@
 /** Barbarian allies: an area attacks a city of another player — 7.3 */
 import { call, end, type Seat } from '@tabularium/kernel';
 import type { EffectArgs } from '../cards/effects/action.ts';
+import { aimedAt, atLargest } from '../cards/effects/likely.ts';
 import { contentOf } from '../data/printed.ts';
 import { empireOf } from '../empire/order.ts';
 import { areasOf, isWild, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
@@ -34,6 +35,7 @@ export const horde = proc(
       to: (_, l) => l.seat,
       say: () => t('med.ask.horde'),
       rules: ['MED.7.3-a'],
+      silent: ({ g }, l) => aimedAt('rouse', refsOf(g, hordeAreas(g, l.seat))),
       picks: {
         rouse: {
           of: ({ g }, l) => refsOf(g, hordeAreas(g, l.seat)),
@@ -48,6 +50,7 @@ export const horde = proc(
       to: (_, l) => l.seat,
       say: ({ g }, l) => t('med.ask.hordeTarget', { area: refOf(g, l.area) }),
       rules: ['MED.7.3-a', 'MED.7.3-b'],
+      silent: ({ g }, l) => atLargest(g, 'unleash', prey(g, l.seat, l.area)),
       picks: {
         unleash: {
           of: ({ g }, l) => refsOf(g, prey(g, l.seat, l.area)),

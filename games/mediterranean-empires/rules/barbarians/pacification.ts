@@ -1,6 +1,7 @@
 /** Pacification of a barbarian area — 7.1, 7.2 */
 import type { OpenEmpires } from '../sight.ts';
 import { type Cx, end, type Seat } from '@tabularium/kernel';
+import { aimedAt } from '../cards/effects/likely.ts';
 import { contentOf } from '../data/printed.ts';
 import { discardRandom, draw } from '../empire/cards.ts';
 import { areaAt, isPacified, isWild, placeOf, refOf, refsOf } from '../empire/places.ts';
@@ -92,6 +93,7 @@ export const pacification = proc(
       to: (_, l) => l.seat,
       say: ({ g }, l) => t('med.ask.migrate', { area: refOf(g, l.place) }),
       rules: ['MED.7.2-b'],
+      silent: ({ g }, l) => aimedAt('unsettle', refsOf(g, beside(g, l.place, isPacified))),
       picks: {
         unsettle: {
           of: ({ g }, l) => refsOf(g, beside(g, l.place, isPacified)),

@@ -15,6 +15,7 @@ import { ambush, isAmbush } from './effects/ambush.ts';
 import { spy } from './effects/spy.ts';
 import { isStorm, storm } from './effects/storm.ts';
 import { isTurnBack, turnBack } from './effects/turn-back.ts';
+import { aimedAt } from './effects/likely.ts';
 import { respond } from './response.ts';
 import { CARDS, UNTILS } from './standing.ts';
 import { helps, mayPlay, namesSide, sideOf, usable, usesOf, type WindowKind } from './usable.ts';
@@ -90,6 +91,11 @@ export const cardWindow = proc(
       to: (_, l) => l.order[l.at]!,
       say: (_, l) => t('med.ask.use', { card: l.card }),
       rules: ['MED.2-f'],
+      silent: ({ g }, l, by) =>
+        aimedAt(
+          'useAs',
+          usesOf(g, l.kind, by, l.card).map((type) => `type:${type}`),
+        ),
       picks: {
         useAs: {
           of: ({ g }, l, by) => usesOf(g, l.kind, by, l.card).map((type) => `type:${type}`),
@@ -102,6 +108,7 @@ export const cardWindow = proc(
       to: (_, l) => l.order[l.at]!,
       say: ({ g }, l) => t('med.ask.side', { card: l.card, who: attackerRef(g), whom: defenderRef(g) }),
       rules: ['MED.5.4.5-b'],
+      silent: ({ g }, l, by) => [{ verb: likelyFor(g, l.card, by) }],
       buttons: {
         forAttacker: {
           take: (cx) => concern(cx, 0),
@@ -159,6 +166,10 @@ const concern = (cx: Cx<Empires>, side: Side): 'responses' => {
   cx.log(t('med.concerns', { card: played.card, how, side: sideRef(g, side) }), 'MED.5.4.5-b');
   return 'responses';
 };
+
+/** The side that whoever says nothing would name: his own, without one the Defender's; for a card that does harm the other. */
+const likelyFor = (g: Empires, card: CardId, by: Seat): 'forAttacker' | 'forDefender' =>
+  (sideOf(g, by) === 0) === helps(g, card) ? 'forAttacker' : 'forDefender';
 
 /** [MED.2-f] The card just laid is used as this: a Leader joins his side, a city card has one. */
 const use = (g: Empires, as: CardType): 'side' | 'responses' => {

@@ -74,6 +74,9 @@ const SIGHT = {
   [STEP]: isHis,
 } satisfies LocalSight<Draft, Empires>;
 
+/** What was begun and never declared was never sent: whoever says nothing in the middle of it keeps all their cards. */
+const dropped = () => [{ instead: () => end() }];
+
 export const draft = proc(
   'expedition.draft',
   SIGHT,
@@ -95,6 +98,7 @@ export const draft = proc(
     },
     way: {
       to: (_, l) => l.seat,
+      silent: dropped,
       say: prompt(({ g }, l) => t('med.ask.way', { place: refOf(g, l.target) })),
       rules: RULES,
       buttons: {
@@ -106,6 +110,7 @@ export const draft = proc(
     route: (_, l) => (here(l) === l.target ? 'cards' : 'walk'),
     walk: {
       to: (_, l) => l.seat,
+      silent: dropped,
       say: prompt(({ g }, l) => t('med.ask.route', { from: refOf(g, here(l)), place: refOf(g, l.target) })),
       rules: RULES,
       buttons: {
@@ -138,6 +143,7 @@ export const draft = proc(
     },
     cards: {
       to: (_, l) => l.seat,
+      silent: dropped,
       say: prompt(({ g }, l) =>
         isFeint(g, l)
           ? t('med.ask.feint', { place: refOf(g, l.target) })

@@ -113,8 +113,8 @@ export const intercept = proc(
         letPass: { take: () => end() },
       },
     },
-    // [MED.8.3-d] It may need the leave of others; [MED.A10] it crosses straits as any other.
-    pass: () => call(askPassage, { side: 1 }, 'straits', 'may'),
+    // [MED.8.3-d] It may need the leave of others; [MED.A10] it crosses straits as any other. One that was not declared is none.
+    pass: ({ g }) => (g.attack!.guard ? call(askPassage, { side: 1 }, 'straits', 'may') : end()),
     straits: (_, l) => (l.may ? call(crossStraits, { side: 1 }, 'meet') : 'gone'),
     meet: ({ g }, l) => {
       const { units } = g.attack!.guard!;

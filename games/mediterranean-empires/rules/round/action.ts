@@ -80,7 +80,7 @@ export const action = proc(
         },
       },
     },
-    march: () => call(march, undefined, 'after', 'wrecked'),
+    march: (cx, l) => (cx.g.attack ? call(march, undefined, 'after', 'wrecked') : dropped(cx, l)),
     // [MED.A78] A shipwreck takes the second expedition with it.
     after: (cx, l) => {
       cx.expire('action');
@@ -89,6 +89,13 @@ export const action = proc(
     over: () => end(),
   },
 );
+
+/** [MED.5.1-a] Nothing was declared: that is all of this action, and nothing at all if nothing was done before. */
+const dropped = (cx: Cx<Empires>, l: Acting): 'over' => {
+  l.expeditions--;
+  if (isFirst(l)) pass(cx, l.seat);
+  return 'over';
+};
 
 const pass = (cx: Cx<Empires>, seat: Seat): void => {
   cx.g.passed = [...cx.g.passed, seat].sort((a, b) => a - b);

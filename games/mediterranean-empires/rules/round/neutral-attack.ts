@@ -1,5 +1,6 @@
 /** A neutral city attacks — 4.1 */
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
+import { aimedAt, atLargest, largestFirst } from '../cards/effects/likely.ts';
 import { contentOf } from '../data/printed.ts';
 import { empireOf } from '../empire/order.ts';
 import {
@@ -24,9 +25,6 @@ import { t } from '../say.ts';
 const reachedFrom = (g: Empires, seat: Seat, from: Place): Place[] =>
   connected(g, from, (city) => isOfOther(g, seat, city));
 const isOfOther = (g: Empires, seat: Seat, city: Place): boolean => ownerOf(g, city) >= 0 && ownerOf(g, city) !== seat;
-
-const largestFirst = (g: Empires, places: readonly Place[]): Place[] =>
-  [...places].sort((a, b) => cityAt(g, b).size - cityAt(g, a).size);
 
 const isSource = (g: Empires, seat: Seat, from: Place): boolean =>
   isConnected(g, from, (city) => isOfOther(g, seat, city));
@@ -85,7 +83,7 @@ export const neutralAttack = proc(
       silent: ({ g }, l) => {
         const best = (from: Place): number => cityAt(g, largestFirst(g, reachedFrom(g, l.seat, from))[0]!).size;
         const froms = sources(g, l.seat).sort((a, b) => best(b) - best(a));
-        return refsOf(g, froms).map((arg) => ({ verb: 'neutralFrom', arg }));
+        return aimedAt('neutralFrom', refsOf(g, froms));
       },
       picks: {
         neutralFrom: {
@@ -101,8 +99,7 @@ export const neutralAttack = proc(
       to: (_, l) => l.seat,
       say: ({ g }, l) => t('med.ask.neutralTarget', { city: refOf(g, l.from), field: l.field, assault: l.assault }),
       rules: ['MED.4.1-g'],
-      silent: ({ g }, l) =>
-        refsOf(g, largestFirst(g, reachedFrom(g, l.seat, l.from))).map((arg) => ({ verb: 'neutralTarget', arg })),
+      silent: ({ g }, l) => atLargest(g, 'neutralTarget', reachedFrom(g, l.seat, l.from)),
       picks: {
         neutralTarget: {
           of: ({ g }, l) => refsOf(g, reachedFrom(g, l.seat, l.from)),
@@ -120,7 +117,7 @@ export const neutralAttack = proc(
       to: (_, l) => l.seat,
       say: ({ g }, l) => t('med.ask.neutralVia', { city: refOf(g, l.from), place: refOf(g, l.to) }),
       rules: ['MED.4.1-g'],
-      silent: ({ g }, l) => refsOf(g, firstSteps(g, l.from, l.to)).map((arg) => ({ verb: 'neutralVia', arg })),
+      silent: ({ g }, l) => aimedAt('neutralVia', refsOf(g, firstSteps(g, l.from, l.to))),
       picks: {
         neutralVia: {
           of: ({ g }, l) => refsOf(g, firstSteps(g, l.from, l.to)),

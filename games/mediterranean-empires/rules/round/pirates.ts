@@ -1,5 +1,6 @@
 /** Pirates — 4.1 */
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
+import { atLargest } from '../cards/effects/likely.ts';
 import { contentOf } from '../data/printed.ts';
 import { empireOf } from '../empire/order.ts';
 import { isHeld, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
@@ -41,6 +42,7 @@ export const pirates = proc(
       to: (_, l) => l.seat,
       say: (_, l) => t('med.ask.pirates', { naval: l.naval, assault: l.assault }),
       rules: ['MED.4.1-p'],
+      silent: ({ g }, l) => atLargest(g, 'raid', ports(g, l.seat)),
       picks: {
         raid: {
           of: ({ g }, l) => refsOf(g, ports(g, l.seat)),

@@ -24,6 +24,8 @@ export const scarcity = proc('round.scarcity', { at: 'open' }, () => ({ at: 0 })
     to: ({ g }, l) => roundOrder(g)[l.at]!,
     say: () => t('med.ask.scarcity'),
     rules: ['MED.4.1-r'],
+    // Whoever says nothing has the least use for cards.
+    silent: ['discardTwo'],
     buttons: {
       discardTwo: {
         take: (cx, l, by) => {

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CONTENTS } from '../../rules/data/printed.ts';
 import { ADVANCED } from '../../rules/advanced/advanced.ts';
 import { LAND_BILLS, OFFICES } from '../../rules/ids.ts';
+import { cardOfFaction } from '../../rules/neutrals/by-families.ts';
 import { republicOfRome } from '../../rules/index.ts';
 import { empty } from '../../rules/testing/empty.ts';
 import { onVote, RAISE } from '../../rules/testing/meeting.ts';
@@ -15,6 +16,7 @@ import { hasLeaf } from './has.ts';
 import { words as leafWords } from './later.ts';
 import { numbersOf, rollText, sidesOf } from './numbers.ts';
 import { rules } from './rules.ts';
+import { linesOf, standInLines } from './stand-in.ts';
 import { CELLS } from './state.ts';
 import { textsOf } from './texts.ts';
 import { thingOf } from './thing.ts';
@@ -68,6 +70,42 @@ describe('what a leaf says', () => {
       return !hasLeaf(view, ref) || sentences.length === 0 || !sentences.every(isSaid);
     });
     expect(without).toEqual([]);
+  });
+  test.each(LANGUAGES)('[own-130] the card by which a bot would play a Faction, in %s', (language) => {
+    const own = words[language]!;
+    const reader = speaker(language, own);
+    for (const id of ['imperials', 'plutocrats', 'conservatives', 'populists'] as const)
+      for (const m of linesOf(id)) {
+        const refs = Object.values(m.a ?? {})
+          .flat()
+          .filter((x) => String(x).startsWith('leaf.'));
+        expect([m.k, ...refs].filter((key) => !Object.hasOwn(own, key))).toEqual([]);
+        expect(reader.say(m)).not.toMatch(/[{}]|leaf\./);
+      }
+  });
+  test('[own-130] line by line, as it is printed', () => {
+    const reader = speaker('en', words['en']!);
+    expect(linesOf('imperials').map((m) => reader.say(m))).toEqual([
+      'It goes by the printed card of the Imperials, which fits its Families best as they are now.',
+      'Leader: highest Military.',
+      'Revenue: 1d6 for the Faction Treasury, the rest for the Leader.',
+      'Provincial Spoils: on a die of 4 or more.',
+      'Gives to: the State, and Games.',
+      'Spends on a Knight: 1 T. Adds to the dice of a bid: +0.',
+      'Wants in the Senate, first things first: Field Consul, Rome Consul, Governor, Censor, Concessions, and Land Bills.',
+    ]);
+    expect(
+      linesOf('conservatives')
+        .map((m) => reader.say(m))
+        .slice(1, 6),
+    ).toEqual([
+      'Leader: most Influence.',
+      'Revenue: half for the Faction Treasury, half for the Leader.',
+      'Provincial Spoils: never.',
+      'Gives to: the State.',
+      'Spends on a Knight: 0 T. Adds to the dice of a bid: −1.',
+    ]);
+    expect(standInLines(view, 0)[0]!.a).toEqual({ card: `leaf.card.${cardOfFaction(view, 0)}` });
   });
   test('every card of a hand says when it is played, and no other card does', () => {
     for (const card of content.cards)

@@ -14,6 +14,7 @@ import type { LeafProps } from './props.ts';
 import { Read } from './read.tsx';
 import { relatedTo } from './related.ts';
 import { isCell } from './state.ts';
+import { standInLines } from './stand-in.ts';
 import { StateLeaf } from './state-leaf.tsx';
 import { textsOf } from './texts.ts';
 import { type Thing, thingOf } from './thing.ts';
@@ -165,6 +166,12 @@ export const Leaf = (props: LeafProps) => {
       <div class="rr-leaf">
         {isNeutral(view, faction) && <Neutrals {...props} shows={{ card: faction }} />}
         <FactionTable faction={faction} {...props} />
+        {view.neutrals === undefined && view.factions[faction]!.status === 'in' && (
+          <section>
+            <h3>{props.say('leaf.standIn')}</h3>
+            <Sentences of={standInLines(view, faction)} say={props.say} />
+          </section>
+        )}
       </div>
     );
   const thing = thingOf(view, of);

@@ -3,6 +3,7 @@ import type { Answer } from '@tabularium/kernel';
 import type { Glance } from '@tabularium/parts';
 import { allFactions, maybeSenator, type Rome, type RomeView, type Senator } from '../../rules/study.ts';
 import {
+  cardOfFaction,
   GUIDELINE,
   type Guideline,
   type GuidelineId,
@@ -13,7 +14,6 @@ import {
 } from '../../rules/neutrals/study.ts';
 import { Asked } from '../asked.ts';
 import type { Memory } from '../memory.ts';
-import { cardOfFaction } from './card.ts';
 
 /** An answer by a guideline, or nothing where it settles nothing. */
 export type Guiding = (s: Guided) => Answer | undefined;

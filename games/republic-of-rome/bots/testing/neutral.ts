@@ -5,7 +5,7 @@ import { fresh } from '../../rules/rome/death.ts';
 import { bare } from '../../rules/testing/bare.ts';
 import type { Rome } from '../../rules/study.ts';
 import type { SenatorId } from '../../rules/ids.ts';
-import { cardOfFaction } from '../neutral/card.ts';
+import { cardOfFaction } from '../../rules/neutrals/study.ts';
 import { neutral } from '../neutral.ts';
 import { answersOf, newGame } from './table.ts';
 

@@ -29,32 +29,32 @@ const read = (promise: Promise, when: Condition = { t: 'always' }): string => {
 describe('clauses in words', () => {
   const about = { kind: 'land-bill', naming: FABIUS } as const;
   test.each<[Promise, string]>([
-    [{ t: 'pay', n: 4, paid: 0 }, 'Populares pays Optimates 4 Talents.'],
-    [{ t: 'pay', n: 4, paid: 1 }, 'Populares pays Optimates 4 Talents (1 paid).'],
-    [{ t: 'card', card: 'tribune' }, 'Populares gives Optimates a Tribune.'],
-    [{ t: 'vote', way: 'for', about, senator: '', bought: 0 }, 'Populares votes for: Land Bill · Fabius.'],
+    [{ t: 'pay', n: 4, paid: 0 }, 'Populares will pay Optimates 4 Talents.'],
+    [{ t: 'pay', n: 4, paid: 1 }, 'Populares will pay Optimates 4 Talents (1 paid).'],
+    [{ t: 'card', card: 'tribune' }, 'Populares will give Optimates a Tribune.'],
+    [{ t: 'vote', way: 'for', about, senator: '', bought: 0 }, 'Populares will vote for: Land Bill · Fabius.'],
     [
       { t: 'vote', way: 'against', about: ANYTHING, senator: FABIUS, bought: 2 },
-      'Fabius votes against: anything, with 2 votes bought.',
+      'Fabius will vote against: anything, with 2 votes bought.',
     ],
-    [{ t: 'propose', means: 'tribune', about }, 'Populares proposes by a Tribune: Land Bill · Fabius.'],
-    [{ t: 'refrain', from: 'veto', about }, 'Populares refrains from a veto: Land Bill · Fabius.'],
-    [{ t: 'appoint', role: 'commander', senator: FABIUS }, 'Populares names or accepts Fabius as Commander.'],
+    [{ t: 'propose', means: 'tribune', about }, 'Populares will propose by a Tribune: Land Bill · Fabius.'],
+    [{ t: 'refrain', from: 'veto', about }, 'Populares will refrain from a veto: Land Bill · Fabius.'],
+    [{ t: 'appoint', role: 'commander', senator: FABIUS }, 'Populares will name or accept Fabius as Commander.'],
     [
       { t: 'order', calls: [], last: 2, about: ANYTHING },
-      'Populares has them vote in this order on anything: Equites.',
+      'Populares will have them vote in this order on anything: Equites.',
     ],
     [
       { t: 'order', calls: [2, 1], last: 0, about: ANYTHING },
-      'Populares has them vote in this order on anything: Equites, Optimates, and Populares.',
+      'Populares will have them vote in this order on anything: Equites, Optimates, and Populares.',
     ],
-    [{ t: 'spend', how: 'ransom', senator: FABIUS, n: 0 }, 'Fabius spends what it takes as ransom.'],
+    [{ t: 'spend', how: 'ransom', senator: FABIUS, n: 0 }, 'Fabius will spend what it takes as ransom.'],
     [{ t: 'text', text: 'end' }, 'Populares to Optimates: “end”'],
   ])('%o', (promise, words) => expect(read(promise)).toBe(words));
 
   test('with their conditions', () => {
     const pay: Promise = { t: 'pay', n: 1, paid: 0 };
-    expect(read(pay, { t: 'clause', n: 1 })).toBe('Populares pays Optimates 1 Talent. If clause 2 was kept.');
+    expect(read(pay, { t: 'clause', n: 1 })).toBe('Populares will pay Optimates 1 Talent. If clause 2 was kept.');
     expect(read(pay, { t: 'office', senator: FABIUS, office: 'consul' })).toMatch(/If Fabius becomes Consul\.$/);
   });
 });

@@ -77,6 +77,15 @@ test('[own-126][4.02.2-f] a Player whose Faction is out has lost: the other one 
   expect([t.over, neutralsOf(t.g).dominant]).toEqual([undefined, 1]);
 });
 
+test('[own-126][4.02.2-f] also while a Coalition rules in which he was the only Player', () => {
+  const t = atNeutrals(leaving, 0, { seats: 2 }, (g) => {
+    bare(g);
+    Object.assign(neutralsOf(g), { coalition: { entry: 1, members: [0] }, dominant: 0 });
+  });
+  expect([t.over, neutralsOf(t.g).dominant]).toEqual([undefined, 1]);
+  expect(t.lines('neutral.dominant')).toEqual([]);
+});
+
 test('[own-126] when no Player is left the game is over, and nobody has won', () => {
   expect(atNeutrals(leaving, 0, { seats: 1 }, bare).over).toEqual({ how: 'no-player', winners: [], points: [0] });
 });

@@ -11,6 +11,8 @@ export interface Measure<T> {
   readonly of: (x: T) => number;
   /** What is measured, as the catalogue names it: `measure:military`. */
   readonly named: Extract<keyof typeof en, `measure:${string}`>;
+  /** What is said of whoever has it not, where there is no number to tell: he is what is wanted, or is not. */
+  readonly lacks?: Extract<keyof typeof en, `neutral.lacks.${string}`>;
 }
 
 export interface Narrowed<T> {
@@ -32,12 +34,13 @@ export const narrowed = <T>(
 ): Narrowed<T> => {
   let left = [...all];
   const out = new Map<T, Msg>();
-  for (const { pick, of, named } of measures) {
+  for (const { pick, of, named, lacks } of measures) {
     if (left.length < 2) break;
     const values = left.map(of);
     const best = pick === 'most' ? Math.max(...values) : Math.min(...values);
     for (const [i, x] of left.entries()) {
-      if (values[i] !== best) out.set(x, say('neutral.out', { what: named, has: values[i]!, best }));
+      if (values[i] === best) continue;
+      out.set(x, lacks ? say(lacks) : say('neutral.out', { what: named, has: values[i]!, best }));
     }
     left = left.filter((_, i) => values[i] === best);
   }

@@ -4,6 +4,7 @@ import { factionsWithoutSenators } from '../rome/factions.ts';
 import { redistribution } from '../revenue/redistribution.ts';
 import { fightWar } from '../combat/war.ts';
 import { capturedGovernors } from '../events/captured-governors.ts';
+import { fresh } from '../rome/death.ts';
 import { senator } from '../rome/senators.ts';
 import { sends, wages } from '../testing/armies.ts';
 import { bare, rich, treasury } from '../testing/bare.ts';
@@ -29,6 +30,17 @@ test('[4.03.1-d] not while he cannot, and no Player is asked for him', () => {
   const game = atNeutrals(capturedGovernors, undefined, {}, (g) => held(g, 11));
   expect(game.offers('over')).toBeDefined();
   expect(senator(game.g, 'senator:2').captive).toBe('barbarians');
+});
+
+test('[4.03.1-d] an unaligned Captive is nobody’s, however much he has', () => {
+  const game = atNeutrals(factionsWithoutSenators, undefined, {}, (g) => {
+    held(g, 11);
+    g.senators.push(fresh(g, 'senator:10', -1));
+    captured(g, 'senator:10');
+    rich(g, 'senator:10', 50);
+  });
+  expect(senator(game.g, 'senator:10').captive).toBe('barbarians');
+  expect(game.lines('neutral.ransom')).toEqual([]);
 });
 
 test('[4.03.1-d] nor can a Player ransom him; his own he can', () => {

@@ -1,6 +1,6 @@
 import { BadOptions, begin, fromSeed, type LogLine, parseTable } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { senatorCard } from '../data/printed.ts';
+import { cardOf, senatorCard } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import type { FactionId } from '../ids.ts';
 import { isNeutral } from '../rome/players.ts';
@@ -118,6 +118,14 @@ test('[4.01.2-f] a tie is settled by 2d6', () => {
     );
   });
   expect(new Set(isFirst)).toEqual(new Set([true, false]));
+});
+
+test('[4.01.4-a][4.01.4-b] three Faction cards for each, Neutral or not', () => {
+  for (const scenario of SCENARIOS) {
+    const g = dealt(1, scenario, 2);
+    expect(g.factions.map((f) => f.hand.length)).toEqual([3, 3, 3, 3, 3]);
+    expect(g.factions.flatMap((f) => f.hand).every((card) => cardOf(g, card).hand)).toBe(true);
+  }
 });
 
 test('[4.01.1-d][4.01.1-e][4.01.1-h][4.01.4-b][4.07.1-b] hands and Treasuries of Neutrals lie open; those of Players are their own', () => {

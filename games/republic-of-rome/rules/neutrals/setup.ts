@@ -9,7 +9,8 @@ import { roll2 } from '../rome/dice.ts';
 import { allFactions, isNeutral } from '../rome/players.ts';
 import { military, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
-import { GUIDELINE, type GuidelineId } from './guidelines.ts';
+import { cardsInOrder } from './by-families.ts';
+import { GUIDELINE } from './guidelines.ts';
 import { type Neutrals, neutralsOf, noBill, noCoalition, noPlan, type Pace } from './state.ts';
 
 /** [4.01.1-b] Always five, however many play. */
@@ -49,17 +50,6 @@ const most = (cx: Setup, all: readonly FactionId[], of: (faction: FactionId) => 
   }
   return left[0]!;
 };
-
-/** [4.01.2-a][4.01.2-b][4.01.2-c][4.01.2-d] The cards in the order in which they are given out, each to whoever has most of this. */
-export const cardsInOrder = (
-  mil: (faction: FactionId) => number,
-  inf: (faction: FactionId) => number,
-): readonly (readonly [GuidelineId, (faction: FactionId) => number])[] => [
-  ['imperials', mil],
-  ['plutocrats', inf],
-  ['conservatives', (faction) => -inf(faction)],
-  ['populists', () => 0],
-];
 
 /** [4.01.2-a] In that order; [4.01.2-j] three Neutrals do without the Populists. */
 const assign = (cx: Setup, g: Rome): void => {

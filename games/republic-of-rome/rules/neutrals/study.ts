@@ -1,10 +1,9 @@
 /** For a bot that plays a Faction of an ordinary game by a guideline: what Neutrals decide, as plain functions of a position. */
-export { senatorCard } from '../data/printed.ts';
 export { attractors } from '../forum/knights.ts';
 export { sponsors } from '../forum/games.ts';
-export { familyId } from '../rome/senators.ts';
 export { concessionHolders } from './forum/concessions.ts';
 export { defence } from './forum/defence.ts';
+export { cardOfFaction } from './by-families.ts';
 export { amountOf, bidderOf, mayBid } from './forum/bidding.ts';
 export { dearest, isNeeded } from './forum/games.ts';
 export { spending } from './forum/knights.ts';
@@ -24,5 +23,5 @@ export { type Command, whyNotAsk, whyNotRevolt } from './revolution/revolts.ts';
 export { measuresFor } from './senate/by-guideline.ts';
 export { finedBy } from './senate/fines.ts';
 export { bestProvinces, fewestVotes } from './senate/governorships.ts';
-export { cardsInOrder, newNeutrals } from './setup.ts';
+export { newNeutrals } from './setup.ts';
 export type { Spoil } from './state.ts';

@@ -64,7 +64,8 @@ export const en = {
   'board.ror.charity.treasury': 'the State',
   'board.ror.charity.games': 'Games',
   'board.ror.dominant': 'Dominant Player: {faction}',
-  'board.ror.coalition': 'Ruling Coalition (entry {entry} of the list): {refs}',
+  'board.ror.coalition':
+    '{since, select, last {Ruling Coalition of the last Senate} other {Ruling Coalition}} (entry {entry} of the list): {refs}',
   'board.ror.plan': 'Military Plan{crisis, select, yes { (crisis)} other {}}: {plan}',
   'board.ror.ownPlan': 'that of the Players',
   'board.ror.noAttack': 'no attack',

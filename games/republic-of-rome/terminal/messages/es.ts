@@ -64,7 +64,8 @@ export const es = {
   'board.ror.charity.treasury': 'el Estado',
   'board.ror.charity.games': 'juegos',
   'board.ror.dominant': 'Jugador dominante: {faction}',
-  'board.ror.coalition': 'Coalición de gobierno (entrada {entry} de la lista): {refs}',
+  'board.ror.coalition':
+    '{since, select, last {Coalición de gobierno del último Senado} other {Coalición de gobierno}} (entrada {entry} de la lista): {refs}',
   'board.ror.plan': 'Plan militar{crisis, select, yes { (crisis)} other {}}: {plan}',
   'board.ror.ownPlan': 'el de los jugadores',
   'board.ror.noAttack': 'ningún ataque',

@@ -64,7 +64,8 @@ export const it = {
   'board.ror.charity.treasury': 'lo Stato',
   'board.ror.charity.games': 'giochi',
   'board.ror.dominant': 'Giocatore dominante: {faction}',
-  'board.ror.coalition': 'Coalizione di governo (voce {entry} della lista): {refs}',
+  'board.ror.coalition':
+    '{since, select, last {Coalizione di governo dell’ultimo Senato} other {Coalizione di governo}} (voce {entry} della lista): {refs}',
   'board.ror.plan': 'Piano militare{crisis, select, yes { (crisi)} other {}}: {plan}',
   'board.ror.ownPlan': 'quello dei giocatori',
   'board.ror.noAttack': 'nessun attacco',

@@ -44,7 +44,7 @@ export const it: Record<keyof typeof en, string> = {
   'ui.tet.caesarEast': 'Cesare, Oriente',
   'ui.tet.caesarWest': 'Cesare, Occidente',
   'ui.tet.augustusWest': 'Augusto, Occidente',
-  'ui.tet.offBoard': 'fuori dalla mappa',
+  'ui.tet.offBoard': 'fuori mappa',
   'ui.tet.discsLeft': '{n, plural, one {resta # disco} other {restano # dischi}}',
   'ui.tet.level': 'Livello {level}',
   'ui.tet.round': 'Round {n}',

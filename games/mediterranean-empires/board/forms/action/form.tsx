@@ -260,7 +260,7 @@ const Expedition = ({ form, say, change }: Props) => {
     <>
       <div class="exp-top">
         <PlanHand {...controls} />
-        <Proposed plan={plan} say={say} onPlan={onPlan}>
+        <Proposed {...controls}>
           <BothUses {...controls} />
           {!isUnderway && (
             <button type="button" class="btn small ghost" onClick={() => onPlan(BLANK)}>
@@ -272,9 +272,9 @@ const Expedition = ({ form, say, change }: Props) => {
       <div class="exp-row">
         <Ways
           asked={asked}
+          laid={laid}
           plan={plan}
           say={say}
-          straits={laid ? straits(asked.view, laid.l) : 0}
           onWay={(way) => {
             if (plan.target !== undefined && !isUnderway)
               onPlan(planFor(asked.view, asked.seat, 'attack', plan.target, way));

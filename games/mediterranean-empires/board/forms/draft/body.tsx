@@ -6,6 +6,7 @@ import { contentOf } from '../../../rules/data/printed.ts';
 import { hasType } from '../../../rules/empire/cards.ts';
 import { empireOf } from '../../../rules/empire/order.ts';
 import { placeOf, refsOf } from '../../../rules/empire/places.ts';
+import { straits } from '../../../rules/expedition/route.ts';
 import { type Way, whyNoWay } from '../../../rules/expedition/targets.ts';
 import { NONE } from '../../../rules/ids.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
@@ -96,16 +97,17 @@ export const BothUses = ({ asked: { view }, laid, plan, say, onPlan }: HandProps
 
 interface WaysProps {
   readonly asked: AskedHere;
+  readonly laid: Laid | undefined;
   readonly plan: Plan;
   readonly say: Say;
   readonly onWay: (way: Way) => void;
-  readonly straits: number;
 }
 
 /** By land or by sea; the one that does not lead there says why. */
-export const Ways = ({ asked: { view, seat }, plan, say, onWay, straits }: WaysProps) => {
+export const Ways = ({ asked: { view, seat }, laid, plan, say, onWay }: WaysProps) => {
   const { target, way: chosen } = plan;
   if (target === undefined) return null;
+  const n = laid ? straits(view, laid.l) : 0;
   return (
     <div class="exp-ways" role="group" aria-label={say('exp.way')}>
       {(['land', 'sea'] as const).map((way) => {
@@ -126,7 +128,7 @@ export const Ways = ({ asked: { view, seat }, plan, say, onWay, straits }: WaysP
               {why ? (
                 <small>{say(why.k)}</small>
               ) : (
-                way === chosen && straits > 0 && <small>{say('exp.straits', { n: straits })}</small>
+                way === chosen && n > 0 && <small>{say('exp.straits', { n })}</small>
               )}
             </span>
           </button>
@@ -183,14 +185,25 @@ export const OddsOf = ({ view, laid, say }: { readonly view: EmpiresView; readon
   );
 };
 
-/** A proposal is marked as one, and goes with one press. */
+/**
+ * A proposal is marked as one, and goes with one press. On a phone the way is said beside it, and what could be changed of it
+ * shows when that is opened.
+ */
 export const Proposed = ({
+  laid,
+  asked,
   plan,
   say,
   onPlan,
   children,
-}: Pick<HandProps, 'plan' | 'say' | 'onPlan'> & { readonly children?: ComponentChildren }) => (
+}: HandProps & { readonly children?: ComponentChildren }) => (
   <div class="exp-marks">
+    <details class="exp-more">
+      <summary>
+        {plan.way && say('exp.routeSaid', { way: plan.way, n: laid ? straits(asked.view, laid.l) : 0 })}
+        <b>{say('exp.changeWay')}</b>
+      </summary>
+    </details>
     {plan.isProposed && (
       <button
         type="button"

@@ -4,7 +4,6 @@ import type { Commit, Filled, Form, FormProps } from '@tabularium/parts/web';
 import { Seg } from '@tabularium/parts/kit';
 import { intercept } from '../../../rules/expedition/interception.ts';
 import { proposeGuard } from '../../../rules/expedition/proposal.ts';
-import { straits } from '../../../rules/expedition/route.ts';
 import { placeOf, refOf } from '../../../rules/empire/places.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
 import { type AskedHere, askingIn, goingOn, handOf, listOf } from '../asking.ts';
@@ -135,7 +134,7 @@ const Meeting = ({ form, say, change }: FormProps<EmpiresView, Entered>) => {
     <div class="exp">
       <div class="exp-top">
         <PlanHand {...controls} />
-        <Proposed plan={plan} say={say} onPlan={onPlan}>
+        <Proposed {...controls}>
           <BothUses {...controls} />
         </Proposed>
       </div>
@@ -151,9 +150,9 @@ const Meeting = ({ form, say, change }: FormProps<EmpiresView, Entered>) => {
         {!isNaval && (
           <Ways
             asked={asked}
+            laid={laid}
             plan={plan}
             say={say}
-            straits={laid ? straits(view, laid.l) : 0}
             onWay={(way) => {
               if (plan.target !== undefined && !draftIn(asked)) onPlan(planFor(view, seat, 'land', plan.target, way));
             }}

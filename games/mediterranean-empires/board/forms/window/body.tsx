@@ -18,7 +18,7 @@ export const Body = (props: Props) => {
   const { form } = props;
   const hasChoice = form.at('useAs') !== undefined || form.at('forAttacker') !== undefined;
   return (
-    <div class={form.entered.card === undefined ? 'win' : 'win chosen'}>
+    <div class={`win ${form.entered.card === undefined ? '' : 'chosen'} ${form.asked.view.combat ? 'fought' : ''}`}>
       <p class="win-note">{notes(form, props.say).join(' ')}</p>
       <Cards {...props} />
       {hasChoice ? <Uses {...props} /> : <Longer {...props} />}
@@ -179,24 +179,29 @@ const Uses = ({ form, say, change }: Props) => {
   );
 };
 
-/** Nothing for longer, so that nobody has to be asked again. */
+/** Nothing for longer, so that nobody has to be asked again; on a phone it shows on demand. */
 const Longer = ({ form: { asked, entered }, say, send }: Props) => {
   const all = untils(asked);
   if (all.length === 0) return null;
   return (
-    <div class="win-row win-until" role="group" aria-label={say('verb.passUntil')}>
-      <span>{say('verb.passUntil')}</span>
-      {all.map((until) => (
-        <button
-          key={until}
-          type="button"
-          class="btn small ghost"
-          data-until={until}
-          onClick={() => send({ at: entered.at, does: 'until', until })}
-        >
-          {say(until)}
-        </button>
-      ))}
-    </div>
+    <>
+      <details class="win-more">
+        <summary>{say('verb.passUntil')}</summary>
+      </details>
+      <div class="win-row win-until" role="group" aria-label={say('verb.passUntil')}>
+        <span>{say('verb.passUntil')}</span>
+        {all.map((until) => (
+          <button
+            key={until}
+            type="button"
+            class="btn small ghost"
+            data-until={until}
+            onClick={() => send({ at: entered.at, does: 'until', until })}
+          >
+            {say(until)}
+          </button>
+        ))}
+      </div>
+    </>
   );
 };

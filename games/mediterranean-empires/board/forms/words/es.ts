@@ -30,6 +30,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'exp.pressMap': 'Pulsa un lugar del mapa',
   'exp.orList': 'o elígelo aquí',
   'exp.targetSaid': '{place} · {chance} %',
+  'exp.changeWay': 'Cambiar',
   'exp.otherTarget': 'Otro objetivo',
   'exp.draws': 'robar otra a cambio',
   'exp.way': 'Camino',

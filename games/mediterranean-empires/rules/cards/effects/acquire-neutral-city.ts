@@ -6,6 +6,7 @@ import { NEUTRAL, type Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import type { OpenEmpires } from '../../sight.ts';
 import { t } from '../../say.ts';
+import { atLargest } from './likely.ts';
 import type { Action, EffectArgs } from './action.ts';
 import { isWon } from './city-roll.ts';
 
@@ -26,6 +27,7 @@ const court = proc(
       to: (_, l) => l.seat,
       say: (_, l) => t('med.ask.acquire', { min: l.effect.minRoll }),
       rules: ['MED.6-d'],
+      silent: ({ g }, l) => atLargest(g, 'court', courted(g, l.seat, l.effect)),
       picks: {
         court: {
           of: ({ g }, l) => refsOf(g, courted(g, l.seat, l.effect)),

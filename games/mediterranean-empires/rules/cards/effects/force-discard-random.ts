@@ -3,6 +3,7 @@ import { discardRandom } from '../../empire/cards.ts';
 import { empireOf, seatOf } from '../../empire/order.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
+import { atRichest } from './likely.ts';
 import type { Action, EffectArgs } from './action.ts';
 import { withCards } from './rivals.ts';
 
@@ -15,6 +16,7 @@ const choose = proc(
       to: (_, l) => l.seat,
       say: (_, l) => t('med.ask.forceDiscard', { n: l.effect.n }),
       rules: ['MED.5.3-a'],
+      silent: ({ g }, l) => atRichest(g, 'despoil', l.seat),
       picks: {
         despoil: {
           of: ({ g }, l) => withCards(g, l.seat).map((s) => empireOf(g, s)),

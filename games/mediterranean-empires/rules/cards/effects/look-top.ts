@@ -4,6 +4,8 @@ import { empireOf } from '../../empire/order.ts';
 import type { Empires } from '../../game.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
+import { strongestFirst } from '../../expedition/force.ts';
+import { aimedAt } from './likely.ts';
 import type { Action, EffectArgs } from './action.ts';
 
 const seen = (g: Empires): readonly string[] => [...(g.looking?.cards ?? [])].sort();
@@ -27,6 +29,7 @@ const look = proc(
       to: (_, l) => l.seat,
       say: (_, l) => t('med.ask.lookTake', { n: l.effect.take - l.taken }),
       rules: ['MED.5.3-a'],
+      silent: ({ g }) => aimedAt('keep', strongestFirst(g, seen(g))),
       picks: {
         keep: {
           of: ({ g }) => seen(g),
@@ -43,6 +46,7 @@ const look = proc(
       to: (_, l) => l.seat,
       say: () => t('med.ask.lookBury'),
       rules: ['MED.5.3-a'],
+      silent: () => [{ instead: () => 'put' }],
       picks: {
         bury: {
           of: ({ g }) => seen(g),

@@ -7,6 +7,7 @@ import type { Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import type { OpenEmpires } from '../../sight.ts';
 import { t } from '../../say.ts';
+import { aimedAt } from './likely.ts';
 import type { Action, EffectArgs } from './action.ts';
 import { isWon } from './city-roll.ts';
 
@@ -27,6 +28,7 @@ const choose = proc(
       to: (_, l) => l.seat,
       say: () => t('med.ask.pacify'),
       rules: ['MED.7.2-g'],
+      silent: ({ g }, l) => aimedAt('appease', refsOf(g, tamed(g, l.seat, l.effect))),
       picks: {
         appease: {
           of: ({ g }, l) => refsOf(g, tamed(g, l.seat, l.effect)),

@@ -24,6 +24,7 @@ const place = proc(
       to: (_, l) => l.seat,
       say: (_, l) => t('med.ask.placeFort', { n: l.effect.n - l.placed.length }),
       rules: ['MED.5.3-a'],
+      silent: ['enough'],
       picks: {
         reinforce: {
           of: ({ g }, l) => refsOf(g, sites(g, l.seat, l.placed, l.effect)),

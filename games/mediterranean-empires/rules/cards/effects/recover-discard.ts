@@ -5,6 +5,8 @@ import { empireOf } from '../../empire/order.ts';
 import { proc } from '../../procs.ts';
 import type { OpenEmpires } from '../../sight.ts';
 import { t } from '../../say.ts';
+import { aimedAt } from './likely.ts';
+import { strongestFirst } from '../../expedition/force.ts';
 import type { Action, EffectArgs } from './action.ts';
 
 /** [MED.A49] Of the own deck's pile alone; any type of a card with several fits. */
@@ -25,6 +27,7 @@ const choose = proc(
       to: (_, l) => l.seat,
       say: (_, l) => t('med.ask.takeBack', { n: l.effect.n - l.taken }),
       rules: ['MED.5.3-a'],
+      silent: ({ g }, l) => aimedAt('takeBack', strongestFirst(g, recoverable(g, l.seat, l.effect.types))),
       picks: {
         takeBack: {
           of: ({ g }, l) => recoverable(g, l.seat, l.effect.types),

@@ -5,6 +5,7 @@ import { NONE, type Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import type { OpenEmpires } from '../../sight.ts';
 import { t } from '../../say.ts';
+import { atLargest } from './likely.ts';
 import type { Action, EffectArgs } from './action.ts';
 import { isWon } from './city-roll.ts';
 
@@ -25,6 +26,7 @@ const incite = proc(
       to: (_, l) => l.seat,
       say: (_, l) => t('med.ask.revolt', { min: l.effect.minRoll }),
       rules: ['MED.5.3-a'],
+      silent: ({ g }, l) => atLargest(g, 'incite', restless(g, l.seat, l.effect.maxSize)),
       picks: {
         incite: {
           of: ({ g }, l) => refsOf(g, restless(g, l.seat, l.effect.maxSize)),

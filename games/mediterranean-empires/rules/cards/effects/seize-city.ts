@@ -3,6 +3,7 @@ import { gainCity } from '../../empire/conquest.ts';
 import { placeOf, refsOf } from '../../empire/places.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
+import { atLargest } from './likely.ts';
 import type { Action, EffectArgs } from './action.ts';
 import { isWon } from './city-roll.ts';
 import { hasRestless, restless } from './revolt-city.ts';
@@ -16,6 +17,7 @@ const seize = proc(
       to: (_, l) => l.seat,
       say: (_, l) => t('med.ask.seize', { min: l.effect.minRoll }),
       rules: ['MED.6-d'],
+      silent: ({ g }, l) => atLargest(g, 'seize', restless(g, l.seat, l.effect.maxSize)),
       picks: {
         seize: {
           of: ({ g }, l) => refsOf(g, restless(g, l.seat, l.effect.maxSize)),

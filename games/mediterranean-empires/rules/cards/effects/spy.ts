@@ -5,6 +5,8 @@ import type { Empires } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
+import { strongestFirst } from '../../expedition/force.ts';
+import { aimedAt, atRichest } from './likely.ts';
 import { withCards } from './rivals.ts';
 
 /** Cards of the hand that is looked at which may be discarded. */
@@ -27,6 +29,7 @@ export const spy = proc(
       to: (_, l) => l.seat,
       say: () => t('med.ask.spy'),
       rules: ['MED.9-a'],
+      silent: ({ g }, l) => atRichest(g, 'spyOn', l.seat),
       picks: {
         spyOn: {
           of: ({ g }, l) => withCards(g, l.seat).map((s) => empireOf(g, s)),
@@ -50,6 +53,7 @@ export const spy = proc(
       to: (_, l) => l.seat,
       say: ({ g }) => t('med.ask.spyDiscard', { on: empireOf(g, g.spied!.on) }),
       rules: ['MED.9-a'],
+      silent: ({ g }, l) => aimedAt('expose', strongestFirst(g, fitting(g, l.card, g.spied!.on))),
       picks: {
         expose: {
           of: ({ g }, l) => fitting(g, l.card, g.spied!.on),

@@ -4,6 +4,7 @@ import { empireOf, seatOf } from '../../empire/order.ts';
 import type { Empires } from '../../game.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
+import { atRichest } from './likely.ts';
 import type { Action, EffectArgs } from './action.ts';
 import { withCards } from './rivals.ts';
 
@@ -16,6 +17,7 @@ const choose = proc(
       to: (_, l) => l.seat,
       say: (_, l) => t('med.ask.steal', { n: l.effect.n }),
       rules: ['MED.5.3-a'],
+      silent: ({ g }, l) => atRichest(g, 'rob', l.seat),
       picks: {
         rob: {
           of: ({ g }, l) => withCards(g, l.seat).map((s) => empireOf(g, s)),

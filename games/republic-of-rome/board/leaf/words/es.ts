@@ -183,4 +183,25 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'leaf.kind.advanced': 'Regla avanzada',
   'leaf.kind.office': 'Cargo',
   'leaf.kind.landBill': 'Ley agraria',
+  'leaf.standIn': 'Si su jugador está ausente y un bot neutral juega por ella',
+  'leaf.standIn.card':
+    'Se rige por la carta impresa de los {card}, la que mejor encaja con las familias que tiene ahora.',
+  'leaf.standIn.leader':
+    'Líder: {by, select, military {mayor valor militar} influence {más influencia} other {más influencia y popularidad juntas}}.',
+  'leaf.standIn.revenue':
+    'Ingresos: {how, select, die {1d6 para el tesoro de la facción y el resto para el líder} equal {partes iguales y el resto para el tesoro de la facción} half {la mitad para el tesoro de la facción y la mitad para el líder} other {1 T para cada senador y para el tesoro de la facción, y el resto para el líder}}.',
+  'leaf.standIn.spoilsOn': 'Botín provincial: {n, plural, =1 {siempre} =7 {nunca} other {con un dado de # o más}}.',
+  'leaf.standIn.charity': 'Da para: {to, select, treasury {el Estado} games {juegos} other {el Estado y juegos}}.',
+  'leaf.standIn.forum': 'Gasta en un caballero: {knight} T. Suma a los dados de una puja: {initiative}.',
+  'leaf.standIn.spoils': 'Lo que quiere en el Senado, por orden: {spoils}.',
+  'leaf.card.imperials': 'Imperiales',
+  'leaf.card.plutocrats': 'Plutócratas',
+  'leaf.card.conservatives': 'Conservadores',
+  'leaf.card.populists': 'Populistas',
+  'leaf.wants.field-consul': 'cónsul de campo',
+  'leaf.wants.rome-consul': 'cónsul de Roma',
+  'leaf.wants.censor': 'censor',
+  'leaf.wants.governor': 'gobernador',
+  'leaf.wants.concession': 'concesiones',
+  'leaf.wants.land-bill': 'leyes agrarias',
 };

@@ -169,12 +169,12 @@ export const business = {
     'Garrison of {province}: {legions, plural, one {# Legion comes} other {# Legions come}} home.',
   'deployment.refused': '{who} does not go with so little.',
   'rhodes.rejected': 'The Rhodian alliance is rejected.',
-  'laws.played': '{by} plays a Law: {card}.',
+  'laws.played': '{by} play a Law: {card}.',
   'laws.julian': '{who} loses {n} Influence.',
   'laws.gabinianRaised':
     '{who} raises {legions, plural, one {# Legion} other {# Legions}} and {fleets, plural, one {# Fleet} other {# Fleets}} of his own.',
   'laws.fined': '{who} is fined {n}; {paid, plural, one {# Talent is} other {# Talents are}} paid.',
-  'laws.finer': 'Knights are equal: {by} wins the roll.',
+  'laws.finer': 'Knights are equal: {by} win the roll.',
   'statesmen.flaccus': '{who} claims the Land Commissioner.',
 
   'no.rejected': 'The Senate has rejected just that.',

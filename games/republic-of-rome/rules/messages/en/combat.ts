@@ -49,7 +49,7 @@ export const combat = {
   'combat.first': 'The dice let {who} attack first.',
   'combat.cleopatra.ally': 'Cleopatra joins {who}: 3 MIL and 50 Talents, for 5 Popularity.',
   'combat.cleopatra.enemy': 'Cleopatra leads the enemy of {who}.',
-  'proscription.played': '{faction} plays Proscription.',
+  'proscription.played': '{faction} play Proscription.',
   'proscription.done':
     '{who} has {knights, plural, one {# Knight} other {# Knights}} put to death and takes {talents, plural, one {# Talent} other {# Talents}}.',
 

@@ -26,5 +26,5 @@ export const common = {
   'faction:3': 'Agrarii',
   'faction:4': 'Novi homines',
   'faction:5': 'Patres',
-  silent: '{who} does not answer: the game goes on.',
+  silent: '{who} do not answer: the game goes on.',
 } as const;

@@ -43,16 +43,16 @@ export const intrigue = {
   'assassin.acquitted': '{who} is acquitted.',
   'assassin.chits':
     'The people take revenge: {n, plural, one {one chit is} other {# chits are}} drawn against the Faction.',
-  peddling: '{by} takes a card from {from} by Influence Peddling.',
-  'peddling.card': '{by} takes {card} from {from} by Influence Peddling.',
-  'law.repealed': '{by} repeals {law}.',
+  peddling: '{by} take a card from {from} by Influence Peddling.',
+  'peddling.card': '{by} take {card} from {from} by Influence Peddling.',
+  'law.repealed': '{by} repeal {law}.',
   'ransom.paid': '{who} is ransomed for {n} and comes home.',
   'veterans.recalled':
     '{n, plural, one {A Veteran Legion leaves} other {# Veteran Legions leave}} the Rebels at the word of their commanders.',
-  shown: '{by} shows cards to {to}.',
+  shown: '{by} show cards to {to}.',
   'word:everybody': 'everybody',
-  'shown.cards': '{by} shows {to}: {cards}.',
-  'faction.willLeave': '{faction} leaves the game when the next phase begins.',
+  'shown.cards': '{by} show {to}: {cards}.',
+  'faction.willLeave': '{faction} leave the game when the next phase begins.',
 
   'tally.assassination': 'Assassination',
   'tally.assassins': 'Assassin cards',

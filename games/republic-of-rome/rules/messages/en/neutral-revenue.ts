@@ -2,14 +2,14 @@
 export const neutralRevenue = {
   'ask.neutral.shift': 'Move money to your Faction Treasury or from it, if you like.',
   'neutral.revenue.die-to-treasury':
-    '{faction} has {n} Talents of revenue: 1d6 of them for its Faction Treasury, the rest for {who}.',
+    '{faction} have {n} Talents of revenue: 1d6 of them for their Faction Treasury, the rest for {who}.',
   'neutral.revenue.equal-shares':
-    '{faction} divides {n} Talents of revenue: {each} for each of {all}, {treasury} for its Faction Treasury.',
+    '{faction} divide {n} Talents of revenue: {each} for each of {all}, {treasury} for their Faction Treasury.',
   'neutral.revenue.half':
-    '{faction} divides {n} Talents of revenue: {treasury} for its Faction Treasury, {rest} for {who}.',
+    '{faction} divide {n} Talents of revenue: {treasury} for their Faction Treasury, {rest} for {who}.',
   'neutral.revenue.one-each':
-    '{faction} divides {n} Talents of revenue: 1 for each of {all}, {treasury} for its Faction Treasury, the rest for {who}.',
-  'neutral.revenue.kept': '{faction} puts {n, plural, one {# Talent} other {# Talents}} into its Faction Treasury.',
+    '{faction} divide {n} Talents of revenue: 1 for each of {all}, {treasury} for their Faction Treasury, the rest for {who}.',
+  'neutral.revenue.kept': '{faction} put {n, plural, one {# Talent} other {# Talents}} into their Faction Treasury.',
   'neutral.revenue.rest': '{who} receives the rest, {n, plural, one {# Talent} other {# Talents}}.',
   'neutral.by.revenue': 'Revenue line of the {guideline}',
   'neutral.governor.takes': '{who} helps himself to the Spoils of {province}.',
@@ -21,15 +21,15 @@ export const neutralRevenue = {
   'neutral.contribution.life':
     '{who} contributes {n} Talents, because that brings him to {influence} Influence or more.',
   'neutral.contribution.match':
-    '{faction} matches the largest Contribution of a Player: {who} contributes {n, plural, one {# Talent} other {# Talents}}.',
+    '{faction} match the largest Contribution of a Player: {who} contributes {n, plural, one {# Talent} other {# Talents}}.',
   'neutral.contribution.none':
-    '{faction} cannot match a Contribution of {n, plural, one {# Talent} other {# Talents}} and gives nothing.',
+    '{faction} cannot match a Contribution of {n, plural, one {# Talent} other {# Talents}} and give nothing.',
   'neutral.by.life': 'Whoever can reach {influence} Influence by a Contribution makes it.',
   'neutral.by.charity': 'Charity line of the {guideline}; the richest pays.',
-  'neutral.rebels.pay': '{faction} pays {n} Talents for the Rebel army, from {from}.',
+  'neutral.rebels.pay': '{faction} pay {n} Talents for the Rebel army, from {from}.',
   'neutral.by.richest': 'The richest pays first, the Faction Treasury last.',
   'neutral.ransom': '{who} pays his own Ransom of {n} Talents.',
   'neutral.by.ransom': 'A Neutral’s Captive is ransomed as soon as his own money is enough.',
-  'neutral.heir': '{faction} has no Senators left and takes {who} from the Curia as its Leader.',
+  'neutral.heir': '{faction} have no Senators left and take {who} from the Curia as their Leader.',
   'neutral.heir.by': 'The uppermost Senator of the Curia who matches nobody in play.',
 } as const;

@@ -31,7 +31,7 @@ export const pontifex = {
   'pontifex.deposed': 'The omens turn against {who}: he is Pontifex Maximus no more and loses 5 Influence.',
   'pontifex.sacrifices':
     '{who} as Pontifex Maximus pays {n, plural, one {# Talent} other {# Talents}} for the sacrifice.',
-  'pontifex.factionPays': '{faction} owes {owed} for the sacrifice and the fine, and pays {n}.',
+  'pontifex.factionPays': '{faction} owe {owed} for the sacrifice and the fine, and pay {n}.',
   'pontifex.liable': '{who} may be prosecuted for it.',
   'pontifex.collections':
     '{who} collects as Pontifex Maximus: die {die}, {n, plural, one {# Talent} other {# Talents}}.',

@@ -30,7 +30,7 @@ export const setup = {
   'setup.senators': '{faction}: {who}.',
   'setup.consul': '{who} is Rome Consul for the time being.',
   'setup.leader': '{who} leads {faction}.',
-  'setup.noProvince': '{faction} rolls lowest and gets no further Province.',
+  'setup.noProvince': '{faction} roll lowest and get no further Province.',
   'setup.governor': '{who} governs {province} for {term, plural, one {# turn} other {# turns}}.',
   'era.begins': 'A new period begins: {era}.',
   'cards.statesman': '{who} joins {faction}.',

@@ -30,6 +30,8 @@ export const neutralForum: Readonly<Record<keyof typeof source, string>> = {
     'Dinero solo si el número llega al final a 7 o más; entonces, hasta 9, o hasta lo que un Neutral no puede bajar a 4',
   'neutral.persuasion.less': 'menos disponible',
   'neutral.persuasion.hopeless': 'ninguna tirada tendría éxito',
+  'neutral.persuasion.nobody': '{faction} no aborda a nadie.',
+  'neutral.persuasion.nobody.by': 'Ninguna tirada podría tener éxito: con nadie llega a 2 el número base',
   'neutral.defence': '{faction} va a gastar {n} T para conservar a {target}: el número base pasa a ser 4.',
   'neutral.defence.by': 'Un neutral defiende a sus senadores si puede dejar el número base exactamente en 4',
   'neutral.bid': '{faction}: {k, plural, one {{who}} other {uno de estos, según los dados ({who}),}} va a pujar {n} T.',

@@ -39,6 +39,8 @@ export const neutralPlan: Readonly<Record<keyof typeof source, string>> = {
   'verb.planWar': 'Atacar',
   'measure:immunity': 'inmunidad en la guerra prevista',
   'measure:coalition': 'en la coalición de gobierno',
+  'neutral.lacks.immunity': 'sin inmunidad en la guerra prevista',
+  'neutral.lacks.coalition': 'fuera de la coalición de gobierno',
   'neutral.dictator': '{n, plural, one {{refs} será} other {Uno de {refs} será}} dictador.',
   'neutral.byDictator': 'crisis: más Militar, luego inmunidad, coalición, menos Influencia',
   'neutral.horse': '{n, plural, one {{refs} será} other {Uno de {refs} será}} magister equitum.',

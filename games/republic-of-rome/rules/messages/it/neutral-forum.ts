@@ -30,6 +30,8 @@ export const neutralForum: Readonly<Record<keyof typeof source, string>> = {
     'Denaro solo se alla fine il numero arriva a 7 o più; allora fino a 9, o fino a quanto un Neutrale non può riportare a 4',
   'neutral.persuasion.less': 'meno disponibile',
   'neutral.persuasion.hopeless': 'nessun tiro riuscirebbe',
+  'neutral.persuasion.nobody': '{faction} non avvicina nessuno.',
+  'neutral.persuasion.nobody.by': 'Nessun tiro potrebbe riuscire: con nessuno il numero base arriva a 2',
   'neutral.defence': '{faction} spenderà {n} T per tenere {target}: il numero base diventa 4.',
   'neutral.defence.by': 'Un neutrale difende i suoi senatori se può portare il numero base esattamente a 4',
   'neutral.bid':

@@ -39,6 +39,8 @@ export const neutralPlan: Readonly<Record<keyof typeof source, string>> = {
   'verb.planWar': 'Attacca',
   'measure:immunity': 'immunità nella guerra prevista',
   'measure:coalition': 'nella coalizione di governo',
+  'neutral.lacks.immunity': 'non immune nella guerra prevista',
+  'neutral.lacks.coalition': 'fuori dalla coalizione di governo',
   'neutral.dictator': '{n, plural, one {{refs} diventa} other {Uno tra {refs} diventa}} dittatore.',
   'neutral.byDictator': 'crisi: più Militare, poi immunità, coalizione, meno Influenza',
   'neutral.horse': '{n, plural, one {{refs} diventa} other {Uno tra {refs} diventa}} magister equitum.',

@@ -31,6 +31,13 @@ describe('[A4-21] what follows from a Player’s money cannot be taken back', ()
     // Who goes to an unaligned one is nothing that a Player’s money decides.
     expect(beside.canUndo(0)).toBe(true);
   });
+  test('[4.04.2-k] that it approaches nobody', () => {
+    const poor = (g: Rome): void => void rich(g, 'senator:2', 0);
+    const none = stepped(PLUTOCRATS, poor).does('nextMove');
+    none.expectLog('neutral.persuasion.nobody', {}, '4.04.2-k');
+    expect(none.canUndo(0)).toBe(true);
+    expect(stepped(0, poor).does('nextMove').canUndo(0)).toBe(false);
+  });
   test('who goes to him', () => {
     expect(stepped(PLUTOCRATS).does('nextMove').does('nextMove').canUndo(0)).toBe(true);
     expect(stepped(0).does('nextMove').does('nextMove').canUndo(0)).toBe(false);

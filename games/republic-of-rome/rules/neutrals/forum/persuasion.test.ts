@@ -38,6 +38,17 @@ describe('[4.04.2-a][4.04.2-b][A4-18] the Most Available Senator', () => {
     });
     expect(attempts(t)).toEqual([['senator:2', 'senator:17', 8, 9]]);
   });
+  test('[4.04.2-b] a number above 9 costs nothing and is told as it is', () => {
+    const t = persuading((g) => {
+      // Loyalty 6 and 7: 12 and 11.
+      senator(g, 'senator:2').influence = 16;
+      joins(g, 'senator:17', -1);
+      joins(g, 'senator:12', -1);
+    });
+    expect(t.lines('neutral.persuasion.target')).toMatchObject([{ target: ['senator:17'] }]);
+    expect(ruledOut(t, 'neutral.persuasion.target')['senator:12']).toBe('measure:base-number');
+    expect(attempts(t)).toEqual([['senator:2', 'senator:17', 0, 12]]);
+  });
   test('[4.04.2-c] the whole Faction Treasury of his Faction counts against him', () => {
     const both = (against: number) => (g: Rome) => {
       rich(g, 'senator:2', 12);
@@ -209,6 +220,19 @@ test('[4.04.2-i][4.04.2-k] nor does a persuader who could not succeed', () => {
     senator(g, 'senator:7').influence = 8;
   });
   expect(attempts(t)).toEqual([['senator:7', 'senator:17', 0, 4]]);
+});
+
+test('[4.04.2-k] that it approaches nobody is told with the reason', () => {
+  const t = persuading((g) => joins(g, 'senator:17', -1));
+  t.expectLog('neutral.persuasion.nobody', { faction: 'faction:1' }, '4.04.2-k');
+  expect(t.reasons('neutral.persuasion.nobody')).toEqual([
+    { by: { k: 'neutral.persuasion.nobody.by' }, candidates: [] },
+  ]);
+  const approached = persuading((g) => {
+    joins(g, 'senator:17', -1);
+    senator(g, 'senator:2').influence = 6;
+  });
+  expect(approached.lines('neutral.persuasion.nobody')).toEqual([]);
 });
 
 test('[4.04.2-k] nor with nobody in Rome', () => {

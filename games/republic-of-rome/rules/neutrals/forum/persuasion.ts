@@ -1,5 +1,5 @@
 /** Persuasion by Neutrals — 4.04.2, 4.07.7 */
-import { call, type Cx, end } from '@tabularium/kernel';
+import { call, type Cx, end, type Msg } from '@tabularium/kernel';
 import { targets } from '../../forum/base-number.ts';
 import { type Attempt, declareCard, persuasion } from '../../forum/persuasion.ts';
 import type { Rome } from '../../game.ts';
@@ -46,6 +46,8 @@ const targetMove = (g: Rome, { faction, card, targets: { left, candidates } }: P
       };
 };
 
+const nobody = ({ faction }: Persuading): Msg => say('neutral.persuasion.nobody', { faction: factionRef(faction) });
+
 /** [4.04.2-i][4.04.2-j][4.03.2-b] Who approaches him, with how much of his own money. */
 const approachMove = (g: Rome, l: Persuading): Move => {
   const { left, candidates } = l.persuaders;
@@ -79,9 +81,12 @@ export const persuade = proc(
     start: (cx, l) => {
       l.card = maybePersuadingCard(cx.g, l.faction);
       l.targets = mostAvailable(cx.g, l.faction, opposition(l));
-      // [4.04.2-k] Is there anybody with whom a roll could succeed?
-      if (l.targets.left.length === 0) return end();
       show(cx, l, targets(cx.g, l.faction));
+      // [4.04.2-k] Is there anybody with whom a roll could succeed?
+      if (l.targets.left.length === 0) {
+        cx.explain(nobody(l), '4.04.2-k', because(say('neutral.persuasion.nobody.by')));
+        return end();
+      }
       return call(nextMove, targetMove(cx.g, l), 'target');
     },
     target: (cx, l) => {

@@ -21,7 +21,6 @@ interface Guarding {
 /** [4.07.4-b] The one with most Influence, if that is enough, and [card-152-a][card-152-b] if he is in Rome and can pay. */
 export const worthGuarding = (g: Rome, faction: FactionId): Narrowed<SenatorId> => {
   const able = guardable(g, faction);
-  if (able.length === 0) return NOBODY;
   const { left, candidates } = narrowed(idsOf(senatorsOf(g, faction)), itself, [
     { pick: 'most', of: (id) => senator(g, id).influence, named: 'measure:influence' },
   ]);

@@ -4,6 +4,7 @@ import { fresh } from '../../rome/death.ts';
 import { senator } from '../../rome/senators.ts';
 import { bare, governs, rich, treasury } from '../../testing/bare.ts';
 import { atNeutrals } from '../../testing/neutrals.ts';
+import { shifting } from './shifting.ts';
 
 test('[4.02.1-d][4.02.1-e][4.02.1-f] Personal Revenue and what Neutrals have of it; Redistribution; development, taxes, Contributions, Debits and terms; then Players may move money', () => {
   const game = atNeutrals(
@@ -57,4 +58,13 @@ test('[4.02.1-f] what a Rebel or a Captive has is not among it', () => {
   game.does('pass').does('redistributed').as(0);
   expect(game.question?.prompt.k).toBe('ask.neutral.shift');
   expect(game.offers('allocate')).toMatchObject({ of: { 'faction:0': 3, 'senator:1': 3 } });
+});
+
+test('[4.02.1-f] who has nothing moves nothing', () => {
+  const game = atNeutrals(shifting, undefined, { seats: 2 }, (g) => {
+    bare(g);
+    rich(g, 'senator:2', 1);
+  });
+  expect(game.as(0).offers('allocate')).toBeUndefined();
+  expect(game.as(1).offers('allocate')).toBeDefined();
 });

@@ -18,6 +18,8 @@ test('[4.05.413-a][4.05.413-b][4.07.3-a] of a Faction that rules alone the Senat
   // Plutocrats, Conservatives and Populists roll; the Plutocrats’ Assassin fails.
   const t = named([IMPERIALS], great, [6, 2, 1, 3]);
   expect(s(t, 5).consulForLife).toBe(true);
+  // Having come through it once is enough: nobody is asked for a second attempt.
+  expect(t.lines('neutral.assassin.nobody')).toEqual([]);
   expect(t.g.factions[PLUTOCRATS]!.attempted).toBe(t.g.turn);
   expect(t.g.factions[IMPERIALS]!.attackedIn).toBe(t.g.turn);
 });
@@ -108,4 +110,20 @@ test('[4.05.413-d] nobody else while there is one', () => {
   );
   expect(isOver(t)).toBe(true);
   expect(s(t, 5).consulForLife).toBe(false);
+});
+
+test('[4.05.413-d] who has come through the attempt is none any more if another has become it meanwhile', () => {
+  const t = named(
+    [0],
+    (g) => {
+      senator(g, 'senator:2').influence = 25;
+      hand(g, 0, 'card:47');
+      for (const f of g.factions) f.attempted = 0;
+    },
+    [6, 2, 1, 1, 4],
+  );
+  t.change((g) => void Object.assign(senator(g, 'senator:13'), { consulForLife: true, influence: 35 }));
+  t.as(0).rolling(4).does('playBodyguards', ['card:47']);
+  expect([s(t, 2).consulForLife, s(t, 13).consulForLife]).toEqual([false, true]);
+  expect(t.lines('neutral.life.appointed')).toEqual([]);
 });

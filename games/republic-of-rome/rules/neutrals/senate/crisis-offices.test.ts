@@ -4,10 +4,11 @@ import type { Rome } from '../../game.ts';
 import { holderOf, senator } from '../../rome/senators.ts';
 import { faction } from '../../testing/at.ts';
 import { wages } from '../../testing/armies.ts';
-import { atNeutrals, CONSERVATIVES, PLUTOCRATS, POPULISTS } from '../../testing/neutrals.ts';
+import { atNeutrals, CONSERVATIVES, PLUTOCRATS, POPULISTS, ruledOut } from '../../testing/neutrals.ts';
 import { armed } from '../../testing/plans.ts';
 import { neutralsOf, noPlan } from '../state.ts';
-import { consulsInCrisis, crisisOffices } from './crisis-offices.ts';
+import { crisisOffices } from './crisis-offices.ts';
+import { candidatesOf } from './eligibility.ts';
 import { coalitionSenate } from './senate.ts';
 
 /** MIL: senator:1 and senator:4 and senator:2 have 4, senator:6 and senator:8 have 3, senator:3 has 1, senator:5 has 2. */
@@ -49,6 +50,7 @@ describe('Dictator', () => {
         neutralsOf(g).plan.attacks = [{ war, legions: 1, fleets: 0, commander: '' }];
       });
     expect(held(at('war:6').g)[0]).toBe('senator:18A');
+    expect(ruledOut(at('war:6'), 'neutral.dictator')['senator:27A']).toBe('neutral.lacks.immunity');
     expect(held(at('war:119').g)[0]).toBe('senator:27A');
   });
 
@@ -62,6 +64,8 @@ describe('Dictator', () => {
       senator(g, 'senator:4').influence = 4;
     });
     expect(held(inCoalition.g)).toEqual(['senator:4', 'senator:2']);
+    // He is of it or is not: there is no number to tell.
+    expect(ruledOut(inCoalition, 'neutral.dictator')['senator:1']).toBe('neutral.lacks.coalition');
     const byDice = offices(three, [1, 1, 6, 6, 1, 2, 2, 2, 1, 1]);
     expect(held(byDice.g)).toEqual(['senator:2', 'senator:1']);
   });
@@ -170,10 +174,9 @@ test('[4.05.34-h] in a Crisis a Faction has one candidate for Consul: its best i
     senator(g, 'senator:4').influence = 1;
     senator(g, 'senator:5').influence = 2;
   });
-  const left = t.g.senators.filter((s) => s.office === '');
   expect(held(t.g)).toEqual(['senator:4', 'senator:2']);
   expect(
-    consulsInCrisis(t.g, left)
+    candidatesOf(t.g, 'field-consul')
       .map((s) => s.id)
       .sort(),
   ).toEqual(['senator:1', 'senator:3', 'senator:5', 'senator:8']);

@@ -27,14 +27,16 @@ const immuneFirst = (g: Rome): Measure<Senator> => ({
     return abilityOf(g, s.id)?.nullifies?.some((id) => id === war) ? 1 : 0;
   },
   named: 'measure:immunity',
+  lacks: 'neutral.lacks.immunity',
 });
 /** [4.05.34-e][4.05.411-b] */
 const coalitionFirst = (g: Rome): Measure<Senator> => ({
   pick: 'most',
   of: (s) => (neutralsOf(g).coalition.members.includes(s.faction) ? 1 : 0),
   named: 'measure:coalition',
+  lacks: 'neutral.lacks.coalition',
 });
-/** [4.05.34-e][4.05.34-h] */
+/** [4.05.34-e] */
 const LEAST_INFLUENCE: Measure<Senator> = { pick: 'least', of: (s) => s.influence, named: 'measure:influence' };
 
 /** [4.05.34-i] Aligned, in Rome, without a Major Office but that of Censor. */
@@ -46,15 +48,6 @@ const forDictator = (g: Rome): Narrowed<Senator> =>
 /** [4.05.34-f] The next highest Military. */
 const forHorse = (g: Rome): Narrowed<Senator> =>
   narrowed(eligible(g), refOf, [mostMilitary(g), coalitionFirst(g), LEAST_INFLUENCE]);
-
-/** [4.05.34-h] In a Crisis each Faction has one candidate among those who could be Consul: its best in Military, of equal ones the one with least Influence. */
-export const consulsInCrisis = (g: Rome, all: readonly Senator[]): Senator[] => {
-  const factions = [...new Set(all.map((s) => s.faction))];
-  return factions.flatMap((faction) => {
-    const own = all.filter((s) => s.faction === faction);
-    return narrowed(own, refOf, [mostMilitary(g), LEAST_INFLUENCE]).left;
-  });
-};
 
 const take = (g: Rome, spoil: 'dictator' | 'master-of-horse', who: SenatorId): void => {
   // [4.05.34-b] Nobody's choice.

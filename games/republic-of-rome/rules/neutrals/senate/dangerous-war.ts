@@ -4,23 +4,18 @@ import type { Rome, War } from '../../game.ts';
 import type { WarId } from '../../ids.ts';
 import { mayBeHeld } from '../../rome/cards.ts';
 import { asAttacked } from '../../senate/business/minimum-force.ts';
-import { areMatching, fleetStrength, isProvincialRevolt, landStrength, maybeWar, newWar } from '../../wars/wars.ts';
+import { areMatching, fleetStrength, landStrength, maybeWar, newWar } from '../../wars/wars.ts';
 
 /**
  * [4.05.32-a][A4-70] Matching Wars still to be drawn, as far as everybody can see: neither in play, nor discarded, nor out of the
  * game. [4.05.32-c] Leaders are none.
  */
 const stillToCome = (g: Rome, id: WarId): WarId[] =>
-  isProvincialRevolt(id)
-    ? []
-    : contentOf(g).wars.flatMap((w) =>
-        areMatching(g, w.id, id) &&
-        maybeWar(g, w.id) === undefined &&
-        mayBeHeld(g, w.card) &&
-        !g.removed.includes(w.card)
-          ? [w.id]
-          : [],
-      );
+  contentOf(g).wars.flatMap((w) =>
+    areMatching(g, w.id, id) && maybeWar(g, w.id) === undefined && mayBeHeld(g, w.card) && !g.removed.includes(w.card)
+      ? [w.id]
+      : [],
+  );
 export const isDangerous = (g: Rome, id: WarId): boolean => stillToCome(g, id).length > 0;
 
 /** The larger of both Strengths, as it is when the War is attacked. */

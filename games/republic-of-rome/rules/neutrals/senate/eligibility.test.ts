@@ -159,6 +159,16 @@ test('[4.05.418-a] a Player is held to it also by the only Senator who could hav
   expect(isOver(t)).toBe(true);
 });
 
+test('[4.05.418-a] a Player is held to one office though nobody of the Coalition can have the other', () => {
+  const t = dividing({ members: [0] }, (g) => {
+    for (const x of g.senators) x.priorConsul = x.id === 'senator:3' || x.id === 'senator:5';
+  });
+  takes(t, 0, 'office:rome-consul', 'senator:1');
+  t.as(0).does('passSpoils');
+  t.change((g) => Object.assign(senator(g, 'senator:3'), { at: 'field', captive: 'barbarians' }));
+  t.refuses('passSpoils', undefined, 'no.spoils.pass');
+});
+
 test('[4.05.415-c] a Player gives a Province to anybody of any Faction, and to nobody without one', () => {
   const t = dividing({ members: [0] }, (g) => {
     vacantProvince(g, 'province:sicilia');

@@ -106,6 +106,17 @@ test('[4.05.419-c] a Player’s Tribune cancels a Land Bill that is not mandator
   t.as(0).does('cancelBillByTribune', TRIBUNE);
   expect(neutralsOf(t.g).landBill.status).toBe('failed');
   expect(neutralsOf(t.g).taken.some((x) => x.spoil === 'sponsor')).toBe(false);
+  // It was still to be sponsored: what is told of is the Bill that it would have been.
+  expect(t.lines('neutral.bill.failed')).toEqual([{ bill: 'land-bill:III', why: 'bill-fails:tribune' }]);
+});
+
+test('[4.05.417-d] a Tribune supplies a Co-Sponsor against a pass and against nothing else', () => {
+  const t = dividing({ members: [CONSERVATIVES, PLUTOCRATS] }, (g) => {
+    withLandBills(g);
+    hand(g, 0, TRIBUNE);
+  });
+  expect(t.as(0).question?.prompt).toMatchObject({ k: 'ask.spoils.callChoice', a: { what: 'office:rome-consul' } });
+  expect(t.as(0).offers('coSponsorByTribune')).toBeUndefined();
 });
 
 test('[4.05.419-c] so does Laenas, and nobody can answer him', () => {

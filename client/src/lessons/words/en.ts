@@ -1,0 +1,21 @@
+/** English: the source of every key and of its arguments. */
+export const en = {
+  'lessons.panel': 'Lesson',
+  'lessons.step': 'Step {at} of {of}',
+  'lessons.minutes': 'about {n, plural, one {# minute} other {# minutes}}',
+  'lessons.on': 'Go on',
+  'lessons.show': 'Show me',
+  'lessons.here': 'It is marked: {what}.',
+  'lessons.hereNot': 'It is not on the screen now: close what lies over the table, or look at the question.',
+  'lessons.back': 'One step back',
+  'lessons.leave': 'Leave the lesson',
+  'lessons.leaveWhy': 'It stays where it is. You find it again among your tables.',
+  'lessons.others': 'Now the others. Watch what they do.',
+  'lessons.readOn': 'Read on first: press “Go on”.',
+  'lessons.another': 'The rules allow that. The lesson wants something else here; “Show me” points at it.',
+  'lessons.done': 'That was the lesson',
+  'lessons.learnt': 'You can do this now:',
+  'lessons.playReal': 'Play a real game now',
+  'lessons.again': 'Once more',
+  'lessons.playOn': 'Play on from here',
+} as const;
