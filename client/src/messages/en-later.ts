@@ -15,6 +15,8 @@ export const enLater = {
   'ui.players': 'Players',
   'ui.whoSits': 'Who sits at seat {n}',
   'ui.whichBot': 'Bot of seat {n}',
+  'ui.bot.easy': 'Easy',
+  'ui.bot.normal': 'Normal',
   'ui.bot.sensible': 'Plays with sense',
   'ui.nameOfSeat': 'Name at seat {n}',
   'ui.seatKind.me': 'Me',

@@ -38,9 +38,6 @@ export const en = {
 
   'ui.seatN': 'Seat {n}',
   'ui.bot.random': 'Plays at random',
-  'ui.bot.easy': 'Easy',
-  'ui.bot.normal': 'Normal',
-  'ui.bot.hard': 'Hard',
 
   'ui.board': 'Board',
   'ui.boardOf': 'Board of {game}',

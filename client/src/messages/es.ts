@@ -91,7 +91,6 @@ export const es: Catalog = {
   'ui.bot.random': 'Juega al azar',
   'ui.bot.easy': 'Fácil',
   'ui.bot.normal': 'Normal',
-  'ui.bot.hard': 'Difícil',
   'ui.screen': 'Una cortina entre jugadores',
   'ui.screenHint': 'El tablero se oculta mientras se pasa el dispositivo.',
   'ui.tableName': 'Nombre de la mesa',

@@ -92,7 +92,6 @@ export const it: Catalog = {
   'ui.bot.random': 'Gioca a caso',
   'ui.bot.easy': 'Facile',
   'ui.bot.normal': 'Normale',
-  'ui.bot.hard': 'Difficile',
   'ui.screen': 'Uno schermo tra i giocatori',
   'ui.screenHint': 'La mappa è nascosta mentre si passa il dispositivo.',
   'ui.tableName': 'Nome del tavolo',
