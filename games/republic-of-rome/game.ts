@@ -15,7 +15,7 @@ export const republicOfRome: Game = {
   rules: async (table) => (table ? rulesFor(table) : (await import('./rules/index.ts')).republicOfRome),
   // What Neutrals go by is loaded for tables that have some, and with the bot that plays like one.
   bots: async (one) =>
-    one && one.bot !== 'neutral' && one.seats > 2
+    one && one.seats > 2 && one.bot !== 'neutral'
       ? (await import('./bots/at-most-tables.ts')).bots
       : (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('#republic-of-rome/terminal')).terminal,

@@ -15,6 +15,7 @@ export const enLater = {
   'ui.players': 'Players',
   'ui.whoSits': 'Who sits at seat {n}',
   'ui.whichBot': 'Bot of seat {n}',
+  'ui.bot.random': 'Plays at random',
   'ui.bot.easy': 'Easy',
   'ui.bot.normal': 'Normal',
   'ui.bot.sensible': 'Plays with sense',
