@@ -18,6 +18,7 @@ export const enLater = {
   'ui.bot.random': 'Plays at random',
   'ui.bot.easy': 'Easy',
   'ui.bot.normal': 'Normal',
+  'ui.bot.neutral': 'Neutral, by a printed card',
   'ui.bot.sensible': 'Plays with sense',
   'ui.nameOfSeat': 'Name at seat {n}',
   'ui.seatKind.me': 'Me',

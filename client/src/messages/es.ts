@@ -82,6 +82,7 @@ export const es: Catalog = {
   'ui.seatN': 'Sitio {n}',
   'ui.whoSits': 'Quién ocupa el sitio {n}',
   'ui.whichBot': 'Bot del sitio {n}',
+  'ui.bot.neutral': 'Neutral, según una carta impresa',
   'ui.bot.sensible': 'Juega con sensatez',
   'ui.nameOfSeat': 'Nombre del sitio {n}',
   'ui.seatKind.me': 'Yo',

@@ -83,6 +83,7 @@ export const it: Catalog = {
   'ui.seatN': 'Posto {n}',
   'ui.whoSits': 'Chi siede al posto {n}',
   'ui.whichBot': 'Bot del posto {n}',
+  'ui.bot.neutral': 'Neutrale, secondo una carta stampata',
   'ui.bot.sensible': 'Gioca con buon senso',
   'ui.nameOfSeat': 'Nome al posto {n}',
   'ui.seatKind.me': 'Io',
