@@ -1,5 +1,5 @@
-/** What stands under a large form: the question, what sends it, the hand; everything else is one press away. */
-import { openCut } from '../support/forms.ts';
+/** What stands under a form: the question, what sends it, the hand; everything else is one press away. */
+import { FORM_PLACES, openCut } from '../support/forms.ts';
 import { cutAt, type Place } from '../support/recorded.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,4 +53,19 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(pinned).toBeHidden();
   });
+});
+
+test('what sends a form is in the same place at every question, whatever else is there', async ({ page }) => {
+  // Large and small ones, with many cards and with none, with and without what may be done beside them.
+  const { vote, call, proposals, spoils, governors, raise, trade, rebel } = FORM_PLACES;
+  const censor = FORM_PLACES['nomination of a censor'];
+  const lowest = new Map<string, number>();
+  for (const [place, file] of cutAt({ vote, call, proposals, spoils, governors, raise, trade, rebel, censor })) {
+    await openCut(page, file);
+    await expect(page.locator('.q .ask .mark')).toBeVisible();
+    const { y, height } = (await page.locator('.q [data-commit]').first().boundingBox())!;
+    lowest.set(place, Math.round(y + height));
+  }
+  const [first] = lowest.values();
+  expect(Object.fromEntries(lowest)).toEqual(Object.fromEntries([...lowest.keys()].map((place) => [place, first])));
 });

@@ -79,6 +79,7 @@ test('five people in the Senate: a trial with an appeal, an agreement kept, a ve
       .click();
     await five.press(LIVIA, /^Draw up: Disbanding/);
     await five.press(LIVIA, /^Put it to the vote/);
+    await five.bar(DARIO).getByRole('button', { name: 'More…' }).click();
     await five.confirm(DARIO, /^Veto by Tribune/);
     await words(LIVIA).toContainText('Agrarii have played a Tribune. Do you try to stop it?');
     await words(DARIO).toContainText('Everybody is asked whether they step in');

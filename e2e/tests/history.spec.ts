@@ -73,6 +73,10 @@ test('a rated game, seen by all before they sit, is in the history of both and f
   await offer.getByRole('button', { name: /^Take seat 2/ }).click();
   await expect(bruno.locator('.seat').filter({ hasText: '– you' }).first()).toBeVisible();
   await playOut(server.url, [livia, bruno]);
+  // What opens the seal of the dice is told with the end.
+  const proof = livia.locator('.fate .dice-proof');
+  await expect(proof).toContainText('The dice can be checked by this');
+  await expect(proof.locator('code')).toHaveText(/^\S{20,}$/);
 
   await openResult(livia);
   await expect(

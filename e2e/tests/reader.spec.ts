@@ -63,16 +63,24 @@ test('a turn of Tetrarchia by what a screen reader says, and nothing else', asyn
   expectInOrder(await asks(reader), QUESTION, /^6 of 6 left$/, /^button, Move/, /^region, Board of Tetrarchia/);
 });
 
-test('Republic of Rome against bots to the vote in the Senate, by what a screen reader says, and nothing else', async ({
-  page,
-}) => {
-  test.setTimeout(LONGEST_MS);
+/** What leaves it at that: a standing order for the whole meeting, or else the red button. */
+const LEAVES: readonly RegExp[] = [/^button, Pass this Senate phase/, /^button, Adjourn/, /^button, End Prosecutions/];
+/** More than anybody is asked in a turn who passes every window of the Senate. */
+const MOST_ASKED = 60;
+
+test('a turn of Republic of Rome against bots by what a screen reader says, and nothing else', async ({ page }) => {
+  test.setTimeout(2 * LONGEST_MS);
   await hurry(page);
   const reader = await begin(page, 'Republic of Rome', 'Against bots');
   const read: string[] = [];
   let hasVoted = false;
-  for (let asked = 0; asked < 40 && !hasVoted; asked++) {
+  for (let asked = 0; ; asked++) {
     const said = await asks(reader);
+    if (said.includes('Turn 2')) break;
+    expect(
+      asked,
+      said.find((phrase) => QUESTION.test(phrase)),
+    ).toBeLessThan(MOST_ASKED);
     expectInOrder(said, QUESTION, SENDS, /^button, State treasury/, /^(list|region), Factions/, /^complementary, /);
     // What a choice is made by is read before the button that makes it.
     read.push(
@@ -81,9 +89,10 @@ test('Republic of Rome against bots to the vote in the Senate, by what a screen 
         said.findIndex((phrase) => SENDS.test(phrase)),
       ),
     );
-    hasVoted = said.some((phrase) => /^button, Cast \d+ for/.test(phrase));
+    hasVoted ||= said.some((phrase) => /^button, Cast \d+ for/.test(phrase));
+    const leaves = LEAVES.find((phrase) => said.some((text) => phrase.test(text)));
     await reader.fromTop();
-    await reader.press(SENDS);
+    await reader.press(leaves ?? SENDS);
     await reader.hears(/^polite: /);
   }
   expect(hasVoted).toBe(true);

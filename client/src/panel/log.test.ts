@@ -52,3 +52,16 @@ test('lines that belong together are one entry, headed by the last; what never e
     ['carried', ['put']],
   ]);
 });
+
+test('what is said while they go on stands by itself, before them', () => {
+  const lines = 'put said offered said carried put other'
+    .split(' ')
+    .map((k, i) => ({ key: String(i), input: i, by: 0, m: { k } }));
+  const vote = { begins: /^put$/, goesOn: /^said$/, ends: /^carried$/ };
+  expect(grouped(lines, [vote]).map((i) => [i.line.m.k, i.parts.map((p) => p.m.k)])).toEqual([
+    ['offered', []],
+    ['carried', ['put', 'said', 'said']],
+    ['put', []],
+    ['other', []],
+  ]);
+});

@@ -34,31 +34,23 @@ const linesIn = once(({ input, by, lines }: RecordEntry): readonly Line[] =>
 );
 const linesOf = (record: readonly RecordEntry[]): Line[] => record.flatMap(linesIn);
 
-/** Lines in the order in which they were said, those that belong together as one. */
+/** Lines in the order in which they were said, those that belong together as one. What is said between them stands by itself. */
 export const grouped = (lines: readonly Line[], groups: readonly LogGroup[]): LogItem[] => {
   const out: LogItem[] = [];
-  let open: { readonly group: LogGroup; readonly lines: Line[] } | undefined;
-  const leave = (): void => {
-    for (const line of open?.lines ?? []) out.push({ line, parts: [] });
-    open = undefined;
-  };
+  let open: { readonly group: LogGroup; readonly from: number; readonly parts: Line[] } | undefined;
   for (const line of lines) {
     const { k } = line.m;
     if (open?.group.ends.test(k)) {
-      out.push({ line, parts: open.lines });
+      const { from, parts } = open;
+      out.push(...out.splice(from).filter((item) => !parts.includes(item.line)), { line, parts });
       open = undefined;
       continue;
     }
-    if (open?.group.goesOn.test(k)) {
-      open.lines.push(line);
-      continue;
-    }
-    leave();
     const group = groups.find((g) => g.begins.test(k));
-    if (group) open = { group, lines: [line] };
-    else out.push({ line, parts: [] });
+    if (open?.group.goesOn.test(k)) open.parts.push(line);
+    else if (group) open = { group, from: out.length, parts: [line] };
+    out.push({ line, parts: [] });
   }
-  leave();
   return out;
 };
 

@@ -85,8 +85,8 @@ export const QuestionBar = (props: Props) => {
   if (question.due && !loud.some((c) => c.verb === ui.onward)) running.current = false;
   const isObvious = answers.length === 1 && answers[0]!.offer?.t === 'pick' && draft?.verb === answers[0]!.verb;
   const hasActs = (!isObvious && answers.length > 0) || form !== undefined;
-  // A large form needs the room: what may be done beside it is one press away, unless it is being done.
-  const folds = question.due && form?.form.size === 'large' && ui.sheet !== undefined && hasBeside;
+  // What sends a form stays where it is: what may be done beside it is one press away, unless it is being done.
+  const folds = question.due && form !== undefined && ui.sheet !== undefined && (hasBeside || ahead.length > 0);
   const [isOpen, setOpen] = useState(false);
   const showsBeside = !folds || isOpen || asides.some((c) => c.verb === draft?.verb);
   return (
@@ -152,7 +152,7 @@ export const QuestionBar = (props: Props) => {
       {form && (form.form.size === 'small' || !ui.sheet) && <FormBody {...sheet} open={form} answer={answer} />}
       {/* Drawn in the place of the tables, but read between the question and the buttons that send it. */}
       {form?.form.size === 'large' && ui.sheet && <div class="owns" aria-owns={FORM_ID} />}
-      <div class={draft ? 'answering drafting' : 'answering'}>
+      <div class={`answering ${draft ? 'drafting' : showsBeside ? '' : 'folded'}`}>
         {hasActs && (
           <div class="acts" role="group" aria-label={t('ui.choices')}>
             {form && <FormCommits open={form} beside={draft !== undefined} />}

@@ -6,6 +6,7 @@ import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useWords, type Words } from '../words/words.ts';
+import { DiceProof } from './dice-proof.tsx';
 import { nameOf } from './name-of.ts';
 
 const ResultDialog = lazyPart(() => import('../history/result-dialog.tsx').then((m) => m.ResultDialog));
@@ -56,6 +57,7 @@ export const EndBar = (props: Props) => {
             {whoWon(props, words)}
             {verdict?.map(({ m }) => ` ${speaker.say(m)}`)}
           </p>
+          <DiceProof of={screen.table.dice} />
         </div>
         <span class="fate-next">
           <a class="btn ghost" href={formatRoute({ at: 'home' })}>

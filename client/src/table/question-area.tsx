@@ -155,7 +155,9 @@ const AskedBar = (props: BarProps & { readonly question: Question }) => {
       question={question}
       decision={screen.scene.decision}
       isBack={props.isBack}
-      figure={figures.find((f) => f.key === asked) ?? figures.find((f) => f.now)}
+      figure={
+        figures.find((f) => f.key === asked) ?? figures.find((f) => f.now) ?? figures.find((f) => f.seat === screen.eye)
+      }
       answer={answer}
       explained={explained}
       sheet={props.sheet}

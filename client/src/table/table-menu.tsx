@@ -18,6 +18,7 @@ import { continueOnline } from './continue-online.ts';
 import { FreeSeats } from './free-seats.tsx';
 import { InviteLinks } from './invite-links.tsx';
 import { nameOf } from './name-of.ts';
+import { DiceProof } from './dice-proof.tsx';
 import { Vacation } from './vacation.tsx';
 
 const RatedNote = lazyPart(() => import('../history/rated-note.tsx').then((m) => m.RatedNote));
@@ -136,11 +137,7 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch, onDecide }: 
       )}
       {table.bank !== undefined && <Banks screen={screen} bank={table.bank} />}
       {table.pack !== undefined && <p class="muted">{t('ui.pack', { pack: table.pack })}</p>}
-      {table.dice.commitment && (
-        <p class="muted dice-proof">
-          {t('ui.diceProof')} <code>{table.dice.key ?? table.dice.commitment}</code>
-        </p>
-      )}
+      <DiceProof of={table.dice} />
     </Dialog>
   );
 };

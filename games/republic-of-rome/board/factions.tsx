@@ -6,7 +6,7 @@ import type { SheetProps } from './props.ts';
 import { type Order, OrderBy } from './senator-table.tsx';
 
 /** A Faction that has less than this, in pixels, has no room for a name and seven numbers in one line. */
-const ENOUGH = 262;
+const ENOUGH = 300;
 
 /** As it was when they were last shown: they come and go with forms, and would be drawn twice each time. */
 let wereNarrow = true;

@@ -94,7 +94,7 @@ const Lines = ({ of }: { readonly of: readonly Doing[] }) => (
 );
 
 /** Names longer than this get a line of their own; the laurel of a Leader counts as three letters. */
-const SHORT = 12;
+const SHORT = 15;
 const LAUREL = 3;
 
 interface RowProps extends ViewProps {

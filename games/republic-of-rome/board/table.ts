@@ -104,7 +104,8 @@ export const table: WebTable<RomeView> = {
   logGroups: [
     {
       begins: /^senate\.proposed$/,
-      goesOn: /^senate\.(called|voted|tribune|murdered|notMurdered|graft|grafted|mobIncited|laenas)$|^appeal\./,
+      goesOn:
+        /^senate\.(called|voted|tribune|murdered|notMurdered|graft|grafted|mobIncited|laenas)$|^prosecution\.(appeal|crowd)$/,
       ends: /^senate\.(passed|defeated|vetoed|cancelled)$/,
     },
   ],

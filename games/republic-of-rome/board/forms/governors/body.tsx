@@ -79,8 +79,12 @@ const Row = (props: Props & { readonly province: Province; readonly isOpen: bool
         {say(p.id)}
         <small>{say(p.developed ? 'board.developed' : 'board.undeveloped')}</small>
       </th>
-      <td class="n">{range(view, side.spoils)}</td>
-      <td class="n">{range(view, side.income)}</td>
+      <td class="n" data-label={say('governors.spoils')}>
+        {range(view, side.spoils)}
+      </td>
+      <td class="n" data-label={say('governors.state')}>
+        {range(view, side.income)}
+      </td>
       <td>{satIn(view, p, say)}</td>
       <td class="wide">
         {step === 'nobody asked' ? (

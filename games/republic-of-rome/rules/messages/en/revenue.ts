@@ -41,7 +41,7 @@ export const revenue = {
   'ask.revenue.released':
     'The Rebel has released {n, plural, one {# Legion} other {# Legions}}. How many does Rome keep?',
   'ask.revenue.redistribution':
-    'Distribute the money of your Faction{lump, plural, =0 {} other {, with # Talents of new revenue}}.',
+    'Distribute the money of your Faction{lump, plural, =0 {} one {, with # Talent of new revenue} other {, with # Talents of new revenue}}.',
   'ask.revenue.giftTo': 'Who receives the gift?',
   'ask.revenue.gift': 'How much is given to {faction}, and from where?',
   'ask.revenue.contribute':

@@ -43,7 +43,7 @@ export const revenue: Readonly<Record<keyof typeof source, string>> = {
   'ask.revenue.released':
     'El rebelde ha despedido {n, plural, one {# legión} other {# legiones}}. ¿Cuántas conserva Roma?',
   'ask.revenue.redistribution':
-    'Reparte el dinero de tu facción{lump, plural, =0 {} other {, con # talentos de nuevos ingresos}}.',
+    'Reparte el dinero de tu facción{lump, plural, =0 {} one {, con # talento de nuevos ingresos} other {, con # talentos de nuevos ingresos}}.',
   'ask.revenue.giftTo': '¿Quién recibe el dinero?',
   'ask.revenue.gift': '¿Cuánto se da a {faction} y de dónde sale?',
   'ask.revenue.contribute':

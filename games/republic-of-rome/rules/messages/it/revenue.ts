@@ -42,7 +42,7 @@ export const revenue: Readonly<Record<keyof typeof source, string>> = {
   'ask.revenue.released':
     'Il ribelle ha lasciato andare {n, plural, one {# legione} other {# legioni}}. Quante ne tiene Roma?',
   'ask.revenue.redistribution':
-    'Distribuisci il denaro della tua fazione{lump, plural, =0 {} other {, con # talenti di nuove entrate}}.',
+    'Distribuisci il denaro della tua fazione{lump, plural, =0 {} one {, con # talento di nuove entrate} other {, con # talenti di nuove entrate}}.',
   'ask.revenue.giftTo': 'Chi riceve il denaro?',
   'ask.revenue.gift': 'Quanto si dà a {faction}, e da dove?',
   'ask.revenue.contribute':
