@@ -30,7 +30,6 @@ export const republicOfRome: Game = {
   // [4.01.1-a] Alone with Neutral Factions, whose moves are looked at one by one; or the game of five.
   ways: [
     { name: 'solitaire', seats: 1, options: { moves: 'step' } },
-    { name: 'easy', seats: 5, bot: 'easy' },
     { name: 'bots', seats: 5 },
   ],
   measured: async () => (await import('./bots/measured.ts')).measured,

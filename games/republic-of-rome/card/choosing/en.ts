@@ -7,10 +7,6 @@ export const choosing: Choosing = {
       about:
         'You and four Neutral Factions. Nobody plays them: each goes by its printed guidelines, and every one of their moves explains itself.',
     },
-    easy: {
-      name: 'Against easy bots',
-      about: 'Five Factions, yours and four that choose by impression: for a first game.',
-    },
     bots: {
       name: 'Against bots',
       about: 'Five Factions, yours and four bots. Everybody plays by the same rules and for themselves.',

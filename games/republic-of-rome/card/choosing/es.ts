@@ -7,10 +7,6 @@ export const choosing: Choosing = {
       about:
         'Tú y cuatro facciones neutrales. Nadie las juega: cada una sigue sus pautas impresas, y cada jugada suya explica sus motivos.',
     },
-    easy: {
-      name: 'Contra bots fáciles',
-      about: 'Cinco facciones, la tuya y cuatro que eligen por impresión: para una primera partida.',
-    },
     bots: {
       name: 'Contra bots',
       about: 'Cinco facciones, la tuya y cuatro de bots. Todos juegan con las mismas reglas y cada uno para sí.',

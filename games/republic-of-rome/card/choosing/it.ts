@@ -7,10 +7,6 @@ export const choosing: Choosing = {
       about:
         'Tu e quattro fazioni neutrali. Nessuno le gioca: ognuna segue le sue linee guida stampate, e ogni sua mossa spiega i propri motivi.',
     },
-    easy: {
-      name: 'Contro bot facili',
-      about: 'Cinque fazioni, la tua e quattro che scelgono a impressione: per una prima partita.',
-    },
     bots: {
       name: 'Contro i bot',
       about: 'Cinque fazioni, la tua e quattro dei bot. Tutti giocano con le stesse regole e ognuno per sé.',
