@@ -13,7 +13,7 @@ import {
   rng,
   type Seat,
 } from '@tabularium/kernel';
-import type { BotFactory } from '@tabularium/parts';
+import type { BotFactory, Effort } from '@tabularium/parts';
 import { seenBy } from '@tabularium/parts';
 
 export interface BotGame {
@@ -24,6 +24,8 @@ export interface BotGame {
   readonly index?: number;
   /** One for each seat. */
   readonly bots: readonly BotFactory[];
+  /** How much each may think about an answer: by rollouts, so that the game is the same on every machine. */
+  readonly effort?: Effort;
   /** A game that is not over after so many decisions is given up. */
   readonly most?: number;
 }
@@ -37,17 +39,18 @@ export interface Played {
 
 /** Far more than any game that is played to win takes. Bots that only avoid defeat could go on for ever. */
 const MOST = 20_000;
+const EFFORT: Effort = { rollouts: 60 };
 
 export const seatRng = (seed: string, index: number, seat: number): Rng => rng(`${seed}/${index}/seat ${seat}`);
 
 export const playGame = <G, V>(
   module: GameModule<G, V>,
-  { seats, options, seed, index = 0, bots, most = MOST }: BotGame,
+  { seats, options, seed, index = 0, bots, effort = EFFORT, most = MOST }: BotGame,
 ): Played => {
   if (bots.length !== seats) throw new Error(`${seats} seats and ${bots.length} bots`);
   const engine = engineOf(module);
   const state = begin(module, parseTable(module, seats, options), fromSeed(`${seed}/${index}`));
-  const players = bots.map((make) => make());
+  const players = bots.map((make) => make(effort));
   const chances = bots.map((_, seat) => seatRng(seed, index, seat));
   let steps = 0;
   while (state.over === undefined && steps < most) {

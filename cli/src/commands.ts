@@ -7,6 +7,7 @@ type Load = () => Promise<CommandDef<any>>;
 const all: Readonly<Record<string, Load>> = {
   play: async () => (await import('./commands/play.ts')).play,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  tune: async () => (await import('./commands/tune.ts')).tune,
   replay: async () => (await import('./commands/replay.ts')).replay,
   show: async () => (await import('./commands/show.ts')).show,
   export: async () => (await import('./commands/export.ts')).exportGame,

@@ -1,7 +1,7 @@
 /** All games, with everything that a terminal needs of them. */
 import { loadBots } from '@tabularium/bots';
 import { GAMES as ALL } from '@tabularium/games';
-import type { AnyModule, Bots, Preset, Way } from '@tabularium/parts';
+import type { AnyModule, Bots, Measured, Preset, Tunable, Way } from '@tabularium/parts';
 import type { AnyTerminal } from '@tabularium/parts/terminal';
 import { oneOf, WrongUse } from './errors.ts';
 
@@ -17,24 +17,35 @@ export interface Game {
   readonly opponent?: string | undefined;
   readonly presets: readonly Preset[];
   readonly ways: readonly Way[];
+  /** The tables over which its bots are measured and tuned. */
+  readonly measured: readonly Measured[];
+  readonly tunable?: Tunable | undefined;
+  /** All win or lose together. */
+  readonly together: boolean;
 }
 
 export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
   await Promise.all(
-    ALL.map(
-      async (game): Promise<[string, Game]> => [
+    ALL.map(async (game): Promise<[string, Game]> => {
+      const module = await game.rules();
+      const measuring = await game.measured?.();
+      return [
         game.id,
         {
-          module: await game.rules(),
+          module,
           folder: `games/${game.id}`,
           board: await game.terminal?.(),
           bots: await loadBots(game),
           opponent: game.opponent,
           presets: game.presets,
           ways: game.ways ?? [],
+          measured:
+            measuring?.tables ?? game.presets.map(({ options }) => ({ seats: module.meta.seats.default, options })),
+          tunable: measuring?.tunable,
+          together: game.together === true,
         },
-      ],
-    ),
+      ];
+    }),
   ),
 );
 

@@ -67,7 +67,7 @@ const written = (args: TableArgs, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-const commaList = (text: string): string[] =>
+export const commaList = (text: string): string[] =>
   text
     .split(',')
     .map((s) => s.trim())

@@ -11,6 +11,7 @@ const playEmpires = async (page: Page): Promise<void> => {
   await hurry(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Mediterranean Empires' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Against normal bots' }).click();
   await expect(page.locator('#question')).toBeVisible();
 };
 

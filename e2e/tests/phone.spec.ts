@@ -50,6 +50,7 @@ test.describe('the longest title', () => {
   test('leaves the menu of the table within reach', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Jugar ya: Imperios del Mediterráneo' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Contra bots fáciles' }).tap();
     const menu = page.locator('.top .tools button').last();
     await expect(menu).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);

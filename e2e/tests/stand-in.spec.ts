@@ -17,16 +17,15 @@ test('a bot plays for somebody who is away when more than half of the others agr
   const ask = { name: /^Let a bot play for Livia/ };
   await expect(bruno.getByRole('button', ask)).toBeVisible();
   const how = { name: 'How Livia is to be played' };
-  await bruno.getByRole('combobox', how).selectOption({ label: 'Takes the nearest gain' });
+  await bruno.getByRole('combobox', how).selectOption({ label: 'Easy' });
   await bruno.getByRole('button', ask).click();
-  const vote = (page: typeof bruno) =>
-    page.getByRole('region', { name: /A bot plays for Livia: Takes the nearest gain/ });
+  const vote = (page: typeof bruno) => page.getByRole('region', { name: /A bot plays for Livia: Easy/ });
   await expect(vote(carla)).toContainText('1 of 2 needed');
   // What is proposed can be withdrawn and proposed again; meanwhile nothing else of the kind is.
   await expect(carla.getByRole('button', ask)).toBeHidden();
   await vote(bruno).getByRole('button', { name: 'Withdraw it' }).click();
   await expect(vote(carla)).toBeHidden();
-  await bruno.getByRole('combobox', how).selectOption('greedy');
+  await bruno.getByRole('combobox', how).selectOption('easy');
   await bruno.getByRole('button', ask).click();
   const { moves } = await offeredAt(bruno);
   await vote(carla).getByRole('button', { name: 'Agree', exact: true }).click();

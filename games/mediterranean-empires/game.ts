@@ -14,14 +14,21 @@ export const mediterraneanEmpires: Game = {
   id: 'mediterranean-empires',
   place: 3,
   rules: async (table) => (table ? rulesFor(table) : (await import('./rules/index.ts')).mediterraneanEmpires),
-  bots: async () => (await import('./bots/index.ts')).bots,
+  // The search is loaded only for those who ask for it.
+  bots: async (one) =>
+    one && one.bot !== 'search' ? (await import('./bots/levels.ts')).levels : (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('#mediterranean-empires/terminal')).terminal,
   account: async () => (await import('#mediterranean-empires/account')).account,
-  opponent: 'sensible',
+  opponent: 'normal',
   lessons: ['first'],
   presets: [
     { name: 'west', options: { scenario: 'A' } },
     { name: 'east', options: { scenario: 'B' } },
   ],
+  ways: [
+    { name: 'easy', seats: 4, bot: 'easy' },
+    { name: 'normal', seats: 4, bot: 'normal' },
+  ],
+  measured: async () => (await import('./bots/measured.ts')).measured,
   benched: { seats: 4, options: {}, middle: 300 },
 };

@@ -15,12 +15,12 @@ export const republicOfRome: Game = {
   rules: async (table) => (table ? rulesFor(table) : (await import('./rules/index.ts')).republicOfRome),
   // What Neutrals go by is loaded for tables that have some, and with the bot that plays like one.
   bots: async (one) =>
-    one?.bot === 'sensible' && one.seats > 2
-      ? { sensible: (await import('./bots/sensible.ts')).sensible }
+    one && one.seats > 2 && one.bot !== 'neutral'
+      ? (await import('./bots/at-most-tables.ts')).bots
       : (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('#republic-of-rome/terminal')).terminal,
   account: async () => (await import('#republic-of-rome/account')).account,
-  opponent: 'sensible',
+  opponent: 'normal',
   lessons: ['first'],
   presets: [
     { name: 'early', options: { scenario: 'early' } },
@@ -32,5 +32,6 @@ export const republicOfRome: Game = {
     { name: 'solitaire', seats: 1, options: { moves: 'step' } },
     { name: 'bots', seats: 5 },
   ],
+  measured: async () => (await import('./bots/measured.ts')).measured,
   benched: { seats: 5, options: { scenario: 'early' }, middle: 600 },
 };

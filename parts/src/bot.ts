@@ -26,7 +26,15 @@ export interface Bot<G, V> {
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of bots holds those of every game, whose types have nothing in common
 export type AnyBot = Bot<any, any>;
 
-/** A new bot for one seat of one game; it may remember what it likes until the game is over. */
-export type BotFactory = () => AnyBot;
+/** How much a bot that looks ahead may think about one answer. Other bots do not ask. */
+export interface Effort {
+  /** How many times it may play on in its mind. */
+  readonly rollouts: number;
+  /** And for how long, if that is over first. Without it, the bot answers the same on every machine. */
+  readonly ms?: number;
+}
+
+/** A new bot for one seat of one game; it may remember what it likes until the game is over. Without an effort, as at a table with people. */
+export type BotFactory = (effort?: Effort) => AnyBot;
 
 export type Bots = Readonly<Record<string, BotFactory>>;

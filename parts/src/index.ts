@@ -1,6 +1,17 @@
 export { best, point, press } from './answering.ts';
-export type { AnyBot, Bot, BotFactory, Bots, Glance } from './bot.ts';
-export type { AnyAccountOf, AnyModule, Chosen, Game, Preset, Way } from './game.ts';
+export type { AnyBot, Bot, BotFactory, Bots, Effort, Glance } from './bot.ts';
+export type {
+  AnyAccountOf,
+  AnyModule,
+  Chosen,
+  Game,
+  Measured,
+  Measuring,
+  Preset,
+  Tunable,
+  Way,
+  Weights,
+} from './game.ts';
 export {
   type Done,
   inputOf,
@@ -13,5 +24,6 @@ export {
   willDo,
 } from './lesson.ts';
 export { fitted, optionsFor } from './for-seats.ts';
+export { loosely } from './loosely.ts';
 export { parseRuleTexts, type RuleText, type RuleTexts } from './rule-texts.ts';
 export { seenBy } from './seen.ts';

@@ -14,7 +14,7 @@ const ONE_IN = 64;
 const PATIENCE = 1000;
 
 const greedyIn = (module: AnyModule, game: number): Chooser<unknown> | undefined => {
-  const make = botsFor(module.meta.id)['greedy'] ?? botsFor(module.meta.id)['sensible'];
+  const make = botsFor(module.meta.id)['normal'];
   if (!make || game % ONE_IN !== ONE_IN - 1) return undefined;
   const bots = Array.from({ length: module.meta.seats.max }, () => make());
   let left = PATIENCE;

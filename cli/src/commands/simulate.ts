@@ -6,12 +6,11 @@ import { percent, readable, wholeNumber } from '../numbers.ts';
 import { print, printJson, progress, styled } from '../output.ts';
 import { gameFrom, packArgs } from '../packs.ts';
 import { checkWritable, userPath, writeUserFile } from '../paths.ts';
+import { ladder } from './ladder.ts';
 import { report } from '../simulate/report.ts';
-import { simulateGames } from '../simulate/run.ts';
+import { MOST_WORKERS, simulateGames } from '../simulate/run.ts';
 import { type Summary, summary } from '../simulate/summary.ts';
 import { botsFrom, tableArgs, tableFrom } from '../table.ts';
-
-const MOST_WORKERS = 64;
 
 const shown = ({ share, low, high }: { share: number; low: number; high: number }): string =>
   `${percent(share).padStart(7)}  (${percent(low)} to ${percent(high)})`;
@@ -51,12 +50,25 @@ export const simulate = defineCommand({
       valueHint: 'a,b',
       description: 'one bot for all seats, or one for each',
     },
+    ladder: {
+      type: 'string',
+      valueHint: 'a,b,c',
+      description:
+        'measure these bots against each other: drawn for the seats of all tables that the game is measured at',
+    },
+    rollouts: {
+      type: 'string',
+      default: '60',
+      valueHint: 'R',
+      description: 'how often a bot that looks ahead may play on in its mind for one answer',
+    },
     ...packArgs,
     workers: { type: 'string', valueHint: 'K', description: 'how many threads; changes nothing but the time' },
     out: { type: 'string', valueHint: 'FILE.html', description: 'write a report with plots' },
     json: { type: 'boolean', description: 'one object with the results' },
   },
   run: async ({ args }) => {
+    if (args.ladder !== undefined) return ladder(args);
     const { module } = gameFrom(args.game, args);
     const { pack } = module;
     const games = wholeNumber('games', args.games, 1);
@@ -65,7 +77,15 @@ export const simulate = defineCommand({
     const workers = args.workers === undefined ? 'auto' : wholeNumber('workers', args.workers, 1, MOST_WORKERS);
     if (args.out !== undefined) checkWritable(userPath(args.out));
     const bar = progress(`simulate ${args.game}`, games);
-    const job = { game: args.game, seats, options, bots, seed: args.seed, ...(pack && { pack }) };
+    const job = {
+      game: args.game,
+      seats,
+      options,
+      bots,
+      seed: args.seed,
+      rollouts: wholeNumber('rollouts', args.rollouts, 1),
+      ...(pack && { pack }),
+    };
     const started = performance.now();
     const series = await simulateGames(job, games, workers, (done) => bar.at(done));
     const seconds = (performance.now() - started) / 1000;

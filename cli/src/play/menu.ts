@@ -6,7 +6,7 @@ import { optionsFor } from '@tabularium/parts';
 import type { Speaker } from '@tabularium/text';
 import type { Game } from '../games.ts';
 import { en } from '../messages/en.ts';
-import { presetNames, wayNames } from './preset-names.ts';
+import { botSentences, presetNames, wayNames } from './preset-names.ts';
 import { listSaves } from '../saves.ts';
 
 const t = messages(en);
@@ -56,16 +56,20 @@ const choose = async (game: Game, speak: Speaker, language: string): Promise<Cho
   const first = [...resume, ...(ways.length > 0 ? ways : of), other];
   const what = await answered(clack.select({ message: speak.name('cli.menu.what'), options: first }));
   if (what === 'resume') return { resume: kept!.name };
-  if (what === 'other') return custom(game, speak);
+  if (what === 'other') return custom(game, speak, language);
   const way = game.ways.find(({ name }) => name === what);
   const which = way ? await answered(clack.select({ message: speak.name('cli.menu.what'), options: of })) : what;
   const preset = game.presets.find(({ name }) => name === which);
   const options = { ...preset?.options, ...way?.options } as Table['options'];
-  return { table: { ...(way && { seats: way.seats }), options } };
+  const others = way?.bot === undefined ? [] : Array.from({ length: way.seats - 1 }, () => way.bot!);
+  return {
+    table: { ...(way && { seats: way.seats }), options },
+    ...(others.length > 0 && { seated: ['human', ...others] }),
+  };
 };
 
 /** How many first: that says what can be chosen. */
-const custom = async (game: Game, speak: Speaker): Promise<Choice> => {
+const custom = async (game: Game, speak: Speaker, language: string): Promise<Choice> => {
   const { id, seats } = game.module.meta;
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
   const players = await answered(
@@ -78,9 +82,13 @@ const custom = async (game: Game, speak: Speaker): Promise<Choice> => {
   const options: Record<string, string | boolean | readonly string[]> = {};
   for (const [name, spec] of Object.entries(optionsFor(game.module.meta, players)))
     options[name] = await answered(asked(name, spec, speak));
-  const seated: string[] = [];
+  const [seated, about] = [[] as string[], await botSentences(game, language)];
   for (let seat = 0; seat < players; seat++) {
-    const bots = Object.keys(botsFor(id)).map((bot) => ({ value: bot, label: speak.say(t('cli.menu.bot', { bot })) }));
+    const bots = Object.keys(botsFor(id)).map((bot) => ({
+      value: bot,
+      label: speak.say(t('cli.menu.bot', { bot })),
+      hint: about[bot] ?? '',
+    }));
     const human = { value: 'human', label: speak.name('cli.menu.human') };
     const message = speak.say(t('cli.menu.seat', { seat: seat + 1 }));
     seated.push(await answered(clack.select({ message, options: [human, ...bots] })));

@@ -10,7 +10,10 @@ interface CardFile {
   readonly words: { readonly presets?: Spoken<string> };
 }
 interface ChoosingFile {
-  readonly choosing: { readonly ways: Spoken<{ readonly name: string; readonly about: string }> };
+  readonly choosing: {
+    readonly ways: Spoken<{ readonly name: string; readonly about: string }>;
+    readonly bots: Spoken<string>;
+  };
 }
 
 /** The files of a folder of the card, the one in this language last. */
@@ -29,3 +32,7 @@ export const wayNames = async (
   language: string,
 ): Promise<ChoosingFile['choosing']['ways']> =>
   Object.assign({}, ...(await spoken<ChoosingFile>(game, 'choosing', language)).map(({ choosing }) => choosing.ways));
+
+/** How its bots play, by name. */
+export const botSentences = async (game: Pick<Game, 'folder'>, language: string): Promise<Spoken<string>> =>
+  Object.assign({}, ...(await spoken<ChoosingFile>(game, 'choosing', language)).map(({ choosing }) => choosing.bots));

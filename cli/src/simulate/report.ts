@@ -7,10 +7,10 @@ import { STYLE } from './report-style.ts';
 import { mean, type Series } from './series.ts';
 import type { Summary } from './summary.ts';
 
-const figure = (plot: string): string => `<figure>${plot}</figure>`;
+export const figure = (plot: string): string => `<figure>${plot}</figure>`;
 
 /** For a shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Switches that are off and lists that are empty go without saying. */
 const optionsText = (options: Options): string =>
@@ -36,7 +36,7 @@ const facts = (s: Summary): string => {
   return `<dl>${rows.map(value).join('')}</dl>`;
 };
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<table><thead><tr>${head.map((h) => `<th scope="col">${escaped(h)}</th>`).join('')}</tr></thead><tbody>${rows
     .map((row) => `<tr>${row.map((c) => `<td>${escaped(c)}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`;
@@ -54,6 +54,14 @@ const pointPlots = (s: Summary, { points }: Series): string => {
     .join('');
 };
 
+/** A whole page with this in it. */
+export const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>
+${body}
+</main></body></html>
+`;
+
 export const report = (s: Summary, series: Series, game: string, nameOf: (how: string) => string): string => {
   const outcomes = Object.entries(s.outcomes);
   const ends = outcomes.map(([how, n]) => ({ label: nameOf(how), n, ...s.shares[how]! }));
@@ -65,10 +73,9 @@ export const report = (s: Summary, series: Series, game: string, nameOf: (how: s
     `${percent(b.low)} – ${percent(b.high)}`,
   ];
   const head = ['', 'games', 'share', '95 % interval'];
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(game)}: ${readable(s.games)} games</title><style>${STYLE}</style></head><body><main>
-<h1>${escaped(game)}</h1>
+  return page(
+    `${game}: ${readable(s.games)} games`,
+    `<h1>${escaped(game)}</h1>
 <p>${readable(s.games)} games by bots, seed ${escaped(s.seed)}.</p>
 ${facts(s)}
 <h2>How they ended</h2>
@@ -79,7 +86,6 @@ ${figure(sharesPlot('Games won by seat, with 95 % intervals', wins))}
 ${table(head, wins.map(row))}
 ${s.finished === 0 ? '' : `<h2>How long they took</h2>${figure(histogram('Decisions a game', series.lengths, mean(series.lengths), 'decisions a game'))}`}
 ${pointPlots(s, series)}
-<footer>Intervals are Wilson’s at 95 %. Written by <code>tabularium simulate</code>.</footer>
-</main></body></html>
-`;
+<footer>Intervals are Wilson’s at 95 %. Written by <code>tabularium simulate</code>.</footer>`,
+  );
 };

@@ -2,7 +2,7 @@
 import type { Choosing } from '@tabularium/parts/web';
 import { useEffect, useState } from 'preact/hooks';
 
-const NOTHING: Choosing = { ways: {}, seats: {} };
+const NOTHING: Choosing = { ways: {}, seats: {}, bots: {} };
 const ENGLISH = import.meta.glob<Choosing>('../../../games/*/card/choosing/en.ts', { import: 'choosing', eager: true });
 const OTHERS = import.meta.glob<Choosing>(
   ['../../../games/*/card/choosing/*.ts', '!../../../games/*/card/choosing/en.ts'],

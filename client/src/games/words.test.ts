@@ -4,6 +4,7 @@ import { serverWords } from '@tabularium/protocol';
 import { catalogProblems } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
 import { en } from '../messages/en.ts';
+import { enLater } from '../messages/en-later.ts';
 import type { GameUi } from './game-ui.ts';
 import { loadGame, loadGameWords } from './registry.ts';
 
@@ -25,7 +26,7 @@ describe.each(GAMES)('the words of $id and its board', ({ id }) => {
   test('there is a word for each of its bots', async () => {
     const ui = await loadGame(id, {});
     const { bots = [], messages } = ui;
-    const known = Object.keys({ ...en, ...messages['en'] });
+    const known = Object.keys({ ...en, ...enLater, ...messages['en'] });
     expect(known).toEqual(expect.arrayContaining([...bots, ...(ui.standIns?.(3) ?? [])].map((bot) => `ui.bot.${bot}`)));
   });
 });

@@ -13,7 +13,7 @@ export const playNow = async (game: string, player: string, way?: Way): Promise<
   const { min, default: usual } = ui.module.meta.seats;
   // Unless it was chosen, whoever can play alone does; otherwise the game's own bots take the other seats.
   const seats = way?.seats ?? (min === 1 ? min : usual);
-  const bot = ui.bots?.[0] ?? 'random';
+  const bot = way?.bot ?? ui.bots?.[0] ?? 'random';
   const opponents = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', name: bot, bot, online: true }) as const);
   const table = await newLocal(
     ui.module,

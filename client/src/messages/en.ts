@@ -37,7 +37,6 @@ export const en = {
   'ui.yourName': 'Your name',
 
   'ui.seatN': 'Seat {n}',
-  'ui.bot.random': 'Plays at random',
 
   'ui.board': 'Board',
   'ui.boardOf': 'Board of {game}',

@@ -131,7 +131,7 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
         <p class="muted" aria-live="polite">
           {choosing?.seats[draft.seats.length]}
         </p>
-        <SeatRows ui={ui} draft={draft} bots={bots} onChange={setDraft} />
+        <SeatRows ui={ui} draft={draft} bots={bots} about={choosing?.bots ?? {}} onChange={setDraft} />
         {draft.where === 'device' && several && (
           <Switch
             label={t('ui.screen')}

@@ -7,10 +7,12 @@ interface Props {
   readonly ui: GameUi;
   readonly draft: TableDraft;
   readonly bots: readonly string[];
+  /** How each of them plays, where that is known. */
+  readonly about: Readonly<Record<string, string>>;
   readonly onChange: (draft: TableDraft) => void;
 }
 
-export const SeatRows = ({ ui, draft, bots, onChange }: Props) => {
+export const SeatRows = ({ ui, draft, bots, about, onChange }: Props) => {
   const words = useWords();
   const { t } = words;
   const edit = (seat: number, change: Partial<SeatDraft>): void =>
@@ -44,6 +46,7 @@ export const SeatRows = ({ ui, draft, bots, onChange }: Props) => {
             <select
               class="input"
               aria-label={t('ui.whichBot', { n: seat + 1 })}
+              {...(about[s.bot] !== undefined && { 'aria-describedby': `bot-${seat}` })}
               value={s.bot}
               onChange={(e) => edit(seat, { bot: e.currentTarget.value })}
             >
@@ -53,6 +56,11 @@ export const SeatRows = ({ ui, draft, bots, onChange }: Props) => {
                 </option>
               ))}
             </select>
+          )}
+          {s.kind === 'bot' && about[s.bot] !== undefined && (
+            <small class="muted about-bot" id={`bot-${seat}`}>
+              {about[s.bot]}
+            </small>
           )}
           {s.kind === 'here' && (
             <input

@@ -92,7 +92,7 @@ export const table: WebTable<EmpiresView> = {
   later: [battlePage.Page, COUNT_PAGE.Page, END],
   keys: { decline: 'n', letPass: 'n', keepHidden: 'n', recoverNone: 'n', enough: 'n', drawNone: 'n', pass: 'p' },
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
-  bots: ['sensible', 'random'],
+  bots: ['normal', 'easy', 'random'],
   figures: (view, table, words) =>
     view.agreed.order.map((seat) => ({
       key: empireOf(view, seat),

@@ -74,7 +74,7 @@ export const table: WebTable<RomeView> = {
     ...drawn.HAND_VERBS,
   ],
   words: drawn.WORDS,
-  bots: ['sensible', 'random'],
+  bots: ['normal', 'easy', 'random'],
   // [4.01.1-c] With one or two players there are Neutrals already, and nobody plays those.
   standIns: (seats) => (seats < 3 ? [] : ['neutral']),
   figures: (view, table, { speaker }) =>

@@ -1,7 +1,7 @@
 /** What the bot knows when it is asked: the question, and the table as its seat sees it. */
 import type { Answer, Offer, Question, Rng, Seat } from '@tabularium/kernel';
 import { type FactionId, type OpenRome, ownFaction, type Rome, type RomeView } from '../rules/study.ts';
-import type { Glance } from '@tabularium/parts';
+import { best, type Glance, loosely } from '@tabularium/parts';
 import type { Memory } from './memory.ts';
 
 /** An answer, or nothing if this rule has no preference; then the next rule is tried. */
@@ -17,16 +17,19 @@ export class Asked {
   readonly faction: FactionId;
   readonly rng: Rng;
   readonly memory: Memory;
+  /** How loosely it chooses, on the scale of `worth`; 0: always the best. */
+  readonly #temperature: number;
   readonly #seen: Glance<Rome, RomeView>;
   #g: OpenRome | undefined;
 
-  constructor(seen: Glance<Rome, RomeView>, memory: Memory) {
+  constructor(seen: Glance<Rome, RomeView>, memory: Memory, temperature = 0) {
     this.question = seen.question;
     this.by = seen.seat;
     this.faction = ownFaction(seen.view, seen.seat);
     this.rng = seen.rng;
     this.memory = memory;
     this.#seen = seen;
+    this.#temperature = temperature;
   }
 
   /** Everything that the seat can see; of hidden things only its own. */
@@ -36,6 +39,11 @@ export class Asked {
   }
   get view(): RomeView {
     return this.#seen.view;
+  }
+
+  /** What it likes best for itself; the easy bot takes something that it likes. Nothing that Rome depends on is chosen so. */
+  liked<T>(all: readonly T[], worth: (x: T) => number): T | undefined {
+    return this.#temperature === 0 ? best(all, worth) : loosely(all, worth, this.#temperature, this.rng);
   }
 
   offer(verb: string): Offer | undefined {

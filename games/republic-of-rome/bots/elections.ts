@@ -32,7 +32,7 @@ const mostPromising = <T>(
   proposal: (x: T) => Proposal,
   gain: (x: T) => number,
 ): T | undefined =>
-  best(all, (x) => {
+  s.liked(all, (x) => {
     const votes = forecast(s.g, proposal(x));
     return votes > 0 ? 1000 + gain(x) + 0.02 * votes : votes + 0.1 * gain(x);
   });

@@ -46,7 +46,7 @@ const attempt = (g: OpenRome, by: Senator, target: Senator, money: number): Atte
 };
 const bestAttempt = (s: Asked, persuaders: readonly Senator[], money: (x: Senator) => number): Attempt | undefined => {
   const targets = s.g.senators.filter((x) => mayBeTarget(s.g, s.faction, x));
-  return best(
+  return s.liked(
     persuaders.flatMap((by) => targets.map((target) => attempt(s.g, by, target, money(by)))),
     (x) => x.value,
   );
@@ -68,7 +68,7 @@ const act: Answering = (s) => {
       return point('persuade', found.by.id);
     }
   }
-  const attractor = best(
+  const attractor = s.liked(
     senatorsIn(s, 'attract'),
     (x) => Math.min(KNIGHT, Math.max(0, x.talents - kept)) + 0.01 * x.influence,
   );
@@ -82,7 +82,7 @@ const act: Answering = (s) => {
 const BETTER = 4;
 const newLeader = (s: Asked): Answer | undefined => {
   const now = maybeSenator(s.g, s.g.factions[s.faction]!.leader);
-  const found = best(senatorsIn(s, 'appointLeader'), (x) => eloquence(s.g, x));
+  const found = s.liked(senatorsIn(s, 'appointLeader'), (x) => eloquence(s.g, x));
   if (found === undefined || (now && eloquence(s.g, found) < eloquence(s.g, now) + BETTER)) return undefined;
   return point('appointLeader', found.id);
 };

@@ -1,6 +1,9 @@
-/** The bots of this game, the best last. `neutral` is for the Faction of somebody who is absent. */
+/**
+ * The bots of this game, the best last. `neutral` is for the Faction of somebody who is absent; `sensible` is what `normal` was
+ * called before there were levels.
+ */
 import type { Bots } from '@tabularium/parts';
+import { easy, sensible } from './for-one-or-two.ts';
 import { neutral } from './neutral.ts';
-import { sensible } from './for-one-or-two.ts';
 
-export const bots: Bots = { neutral, sensible };
+export const bots: Bots = { neutral, sensible, easy, normal: sensible };

@@ -56,13 +56,15 @@ const otherwise = (s: Asked): Input => {
 };
 
 /** What it must know besides at some tables. */
-interface More {
+export interface More {
   readonly answers: Answers;
   readonly asides: Asides;
+  /** How loosely it chooses what is good for itself; see `liked`. */
+  readonly temperature?: number;
 }
 
 const choose = (seen: Glance<Rome, RomeView>, memory: Memory, more: More): Input => {
-  const s = new Asked(seen, memory);
+  const s = new Asked(seen, memory, more.temperature);
   // [4.02.1-b] Nobody can prevent it.
   if (s.has('nextMove')) return { by: s.by, verb: 'nextMove' };
   const said = deal(s);
@@ -80,3 +82,7 @@ export const sensibleWith = (more: More) => (): Bot<Rome, RomeView> => {
 
 /** At tables of three and more. */
 export const sensible = sensibleWith({ answers: {}, asides: [] });
+
+/** On the scale of `worth`: how loosely the easy bot chooses. */
+export const EASY = 12;
+export const easy = sensibleWith({ answers: {}, asides: [], temperature: EASY });

@@ -27,7 +27,7 @@ const play: Answering = (s) =>
 
 /** [1.09.441-a] The Senator who has the least to lose if he is tried for holding it. */
 const holder: Answering = (s) =>
-  point('giveConcession', best(senatorsIn(s, 'giveConcession'), (x) => -x.influence - 2 * held(s, x))?.id);
+  point('giveConcession', s.liked(senatorsIn(s, 'giveConcession'), (x) => -x.influence - 2 * held(s, x))?.id);
 const held = (s: Asked, x: Senator): number =>
   s.g.concessions.reduce((n, c) => n + (c.holder === x.id ? concessionCard(s.g, c.id).income : 0), 0);
 

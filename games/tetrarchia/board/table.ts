@@ -102,7 +102,7 @@ export const table: WebTable<TetrarchiaView> = {
   words: drawn.WORDS,
   weighty: ['attack', 'endPhase'],
   figures,
-  bots: ['search', 'greedy', 'random'],
+  bots: ['hard', 'normal', 'easy', 'random'],
   matters: (option, seats, options) => {
     if (option === 'sharedCaesar') return seats === 3;
     if (option === 'harmony') return setChosen(options, 'variants').includes('el-grande');

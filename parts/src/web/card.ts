@@ -36,4 +36,6 @@ export interface Choosing {
   readonly ways: Readonly<Record<string, { readonly name: string; readonly about: string }>>;
   /** What so many players play, in a sentence or two, where it is not the game that the card tells of. */
   readonly seats: Readonly<Record<number, string>>;
+  /** How a bot plays and how well, in a sentence or two, by its name. */
+  readonly bots: Readonly<Record<string, string>>;
 }

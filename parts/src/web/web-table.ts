@@ -252,7 +252,7 @@ export interface GameUi<V> {
   /** Verbs that roll dice or end something. */
   readonly weighty: readonly string[];
   figures(view: V, table: TableInfo, words: Words): readonly Figure[];
-  /** Bots that can sit down, the best first. */
+  /** Bots that can sit down; the first one does unless another is chosen. */
   readonly bots?: readonly string[];
   /** Bots that play for somebody absent besides those, at a table with so many seats. */
   standIns?(seats: number): readonly string[];

@@ -41,7 +41,6 @@ export const en = {
   'board.list.straits': 'straits to {to}',
   'board.list.neutral': 'Neutral cities',
   'board.list.area': '{area}: strength {n}',
-  'ui.bot.sensible': 'Plays with sense',
   'page.battle': 'Battle',
   'board.roll.factors': 'factors',
   'board.roll.modifier': 'modifier',

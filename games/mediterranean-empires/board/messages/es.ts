@@ -41,7 +41,6 @@ export const es = {
   'board.list.straits': 'estrechos a {to}',
   'board.list.neutral': 'Ciudades neutrales',
   'board.list.area': '{area}: fuerza {n}',
-  'ui.bot.sensible': 'Juega con sensatez',
   'page.battle': 'Batalla',
   'board.roll.factors': 'factores',
   'board.roll.modifier': 'modificador',

@@ -41,7 +41,6 @@ export const it = {
   'board.list.straits': 'stretti per {to}',
   'board.list.neutral': 'Città neutrali',
   'board.list.area': '{area}: forza {n}',
-  'ui.bot.sensible': 'Gioca con buon senso',
   'page.battle': 'Battaglia',
   'board.roll.factors': 'fattori',
   'board.roll.modifier': 'modificatore',

@@ -128,8 +128,6 @@ export const en = {
   'board.against': 'Against {n}',
   'board.yours': 'You {n}',
   'board.toCome': 'To come {n}',
-  'ui.bot.sensible': 'Plays with sense',
-  'ui.bot.neutral': 'Neutral, by a printed card',
   'board.roll.comes': 'he comes over',
   'board.roll.stays': 'he stays',
   'board.roll.knight': 'a Knight',

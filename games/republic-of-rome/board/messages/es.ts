@@ -129,8 +129,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.against': 'En contra {n}',
   'board.yours': 'Tú {n}',
   'board.toCome': 'Por votar {n}',
-  'ui.bot.sensible': 'Juega con sensatez',
-  'ui.bot.neutral': 'Neutral, según una carta impresa',
   'board.roll.comes': 'se pasa',
   'board.roll.stays': 'se queda',
   'board.roll.knight': 'un caballero',

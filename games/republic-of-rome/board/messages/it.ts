@@ -130,8 +130,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.against': 'Contro {n}',
   'board.yours': 'Tu {n}',
   'board.toCome': 'Da votare {n}',
-  'ui.bot.sensible': 'Gioca con buon senso',
-  'ui.bot.neutral': 'Neutrale, secondo una carta stampata',
   'board.roll.comes': 'passa dalla sua parte',
   'board.roll.stays': 'resta',
   'board.roll.knight': 'un cavaliere',

@@ -16,4 +16,9 @@ export const choosing: Choosing = {
     1: 'Alone you play one of five Factions. The other four are Neutral: nobody plays them, they go by the printed guidelines of chapter IV, and you must outdo them while Rome survives.',
     2: 'Two people play a Faction each. Three more are Neutral: nobody plays them, they go by the printed guidelines of chapter IV.',
   },
+  bots: {
+    easy: 'Keeps Rome alive like the others, but takes nominees and Senators by impression. Rated 941 (878–1002), where normal has 1000.',
+    normal:
+      'A rule of thumb for each decision: keeps Rome alive, strengthens its own Faction, keeps agreements, and does not look ahead. Rated 1000; a bot that plays at random has 486.',
+  },
 };

@@ -16,4 +16,9 @@ export const choosing: Choosing = {
     1: 'En solitario juegas una de cinco facciones. Las otras cuatro son neutrales: nadie las juega, siguen las pautas impresas del capítulo IV, y tienes que superarlas mientras Roma sobreviva.',
     2: 'Dos personas juegan una facción cada una. Otras tres son neutrales: nadie las juega, siguen las pautas impresas del capítulo IV.',
   },
+  bots: {
+    easy: 'Mantiene viva a Roma como los demás, pero elige candidatos y senadores por impresión. Puntuación: 941 (878–1002); el normal tiene 1000.',
+    normal:
+      'Una regla práctica para cada decisión: mantiene viva a Roma, refuerza su facción, cumple los acuerdos y no mira más allá. Puntuación: 1000; quien juega al azar tiene 486.',
+  },
 };

@@ -51,8 +51,7 @@ export const en = {
   'ui.tet.imperium': '{n} Imperium',
   'ui.tet.endPhase': '{n, plural, one {# point is lost} other {# points are lost}}. Then the barbarians come.',
   'ui.bot.search': 'Looks ahead',
+  'ui.bot.hard': 'Hard',
   'ui.bot.greedy': 'Takes the nearest gain',
-  'ui.bot.reflex': 'Quick',
-  'ui.bot.rollout': 'Plays it out in mind',
   'ui.tet.added': 'counts for him',
 } as const;

@@ -53,8 +53,7 @@ export const es: Record<keyof typeof en, string> = {
   'ui.tet.imperium': '{n} de Imperium',
   'ui.tet.endPhase': '{n, plural, one {Se pierde # punto} other {Se pierden # puntos}}. Después llegan los bárbaros.',
   'ui.bot.search': 'Piensa con antelación',
+  'ui.bot.hard': 'Difícil',
   'ui.bot.greedy': 'Toma la ganancia más cercana',
-  'ui.bot.reflex': 'Rápido',
-  'ui.bot.rollout': 'Juega mentalmente',
   'ui.tet.added': 'cuenta a su favor',
 };

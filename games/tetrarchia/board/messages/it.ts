@@ -53,8 +53,7 @@ export const it: Record<keyof typeof en, string> = {
   'ui.tet.imperium': '{n} di Imperium',
   'ui.tet.endPhase': '{n, plural, one {Si perde # punto} other {Si perdono # punti}}. Poi arrivano i barbari.',
   'ui.bot.search': 'Guarda avanti',
+  'ui.bot.hard': 'Difficile',
   'ui.bot.greedy': 'Prende il guadagno più vicino',
-  'ui.bot.reflex': 'Rapido',
-  'ui.bot.rollout': 'Gioca a mente',
   'ui.tet.added': 'conta per lui',
 };

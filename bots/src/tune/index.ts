@@ -1,0 +1,1 @@
+export { checked, gamesFor, type Search, tuned } from './tune.ts';
