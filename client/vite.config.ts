@@ -84,13 +84,13 @@ const noBotsInPage = (): Plugin => ({
       : undefined,
 });
 
-/** Bots are measured from the command line: the page does without the line of the manifest that says how. */
+/** Bots are measured from the command line: the page does without the lines of the manifest that say how. */
 const noMeasuring = (): Plugin => ({
   name: 'tabularium-no-measuring',
   enforce: 'pre',
   apply: 'build',
   transform: (code, id) =>
-    /\/games\/[^/]+\/game\.ts$/.test(id) ? code.replace(/^ {2}measured: async .*$/m, '') : undefined,
+    /\/games\/[^/]+\/game\.ts$/.test(id) ? code.replace(/^ {2}(measured: async|benched:) .*$/gm, '') : undefined,
 });
 
 /** Whether a state is sound is asked where games are tried out; the page does without. */
