@@ -84,6 +84,15 @@ const noBotsInPage = (): Plugin => ({
       : undefined,
 });
 
+/** Bots are measured from the command line: the page does without the lines of the manifest that say how. */
+const noMeasuring = (): Plugin => ({
+  name: 'tabularium-no-measuring',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) =>
+    /\/games\/[^/]+\/game\.ts$/.test(id) ? code.replace(/^ {2}(measured: async|benched:) .*$/gm, '') : undefined,
+});
+
 /** Whether a state is sound is asked where games are tried out; the page does without. */
 const noCheck = (): Plugin => ({
   name: 'tabularium-no-check',
@@ -132,7 +141,7 @@ const AT_EVERY_TABLE = /\/(home|kernel|table|rolldown-runtime|[\w-]+-(rules|boar
 
 export default defineConfig({
   root: here,
-  plugins: [icons(), noBotsInPage(), noCheck(), serviceWorker(), compressed()],
+  plugins: [icons(), noBotsInPage(), noMeasuring(), noCheck(), serviceWorker(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',

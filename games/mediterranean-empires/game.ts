@@ -27,7 +27,7 @@ export const mediterraneanEmpires: Game = {
   ],
   ways: [
     { name: 'easy', seats: 4, bot: 'easy' },
-    { name: 'normal', seats: 4, bot: 'normal' },
+    { name: 'normal', seats: 4 },
   ],
   measured: async () => (await import('./bots/measured.ts')).measured,
   benched: { seats: 4, options: {}, middle: 300 },
