@@ -4,7 +4,7 @@
  */
 import type { Rules } from './flow.ts';
 import type { Eye } from './seat.ts';
-import { type AnyPart, type AnyParts, kindIn, listIn, NO_PLACE, ownerSees } from './see.ts';
+import { type AnyPart, type AnyParts, kindIn, listIn, NO_PLACE, ownerSees, partsOf } from './see.ts';
 import { TAG, type OwnerOf, STEP } from './sight.ts';
 import type { State } from './state.ts';
 
@@ -50,7 +50,7 @@ const declarations = <G>(
   { procs, view }: Declared<G>,
   { g, stack }: State<G>,
 ): { readonly parts: AnyParts; readonly of: Branch; readonly path: string }[] => {
-  const sights = new Map(procs.map((p) => [p.name, p.sight as AnyParts]));
+  const sights = new Map(procs.map((p) => [p.name, partsOf(p.sight)]));
   const locals = stack.map(({ proc, local }) => {
     const { [STEP as never]: _, ...parts } = sights.get(proc) ?? {};
     return { parts, of: local as Branch, path: proc };

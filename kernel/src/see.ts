@@ -31,6 +31,8 @@ export interface AnyParts {
   readonly [field: string]: AnyPart;
   readonly [TAG]?: never;
 }
+/** A declaration without the types of its game. */
+export const partsOf = (sight: object): AnyParts => sight as AnyParts;
 
 /** Stands for a value that is there but not seen. */
 export const UNSEEN = Symbol('unseen');

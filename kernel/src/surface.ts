@@ -2,7 +2,7 @@
 import type { Rules } from './flow.ts';
 import { KINDS } from './kinds.ts';
 import type { GameModule } from './module.ts';
-import { type AnyPart, type AnyParts, isOpen, kindIn } from './see.ts';
+import { type AnyPart, type AnyParts, isOpen, kindIn, partsOf } from './see.ts';
 import { TAG } from './sight.ts';
 import { isWait, WITHDRAW } from './verbs.ts';
 
@@ -13,7 +13,7 @@ import { isWait, WITHDRAW } from './verbs.ts';
 export const surface = <G, V>(module: GameModule<G, V>, g: G): string[] => {
   const lines = [`version ${module.meta.version}`];
   for (const p of module.procs) {
-    const sight = p.sight as AnyParts;
+    const sight = partsOf(p.sight);
     lines.push(...shape(localsOf(sight, p.init(anything)), `${p.name} local`, sight));
     for (const [name, node] of Object.entries(p.nodes)) {
       const verbs = isWait(node) ? KINDS.flatMap((k) => Object.keys(node[k] ?? {})).sort() : [];

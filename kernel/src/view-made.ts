@@ -3,7 +3,8 @@ import type { Proc } from './flow.ts';
 import { copy } from './json.ts';
 import { everything, itself } from './see.ts';
 import type { Sight } from './sight.ts';
-import { partsOf, STILL, type Seen, type View, viewsBy, withStill } from './view.ts';
+import { partsOf } from './see.ts';
+import { STILL, type Seen, type View, viewsBy, withStill } from './view.ts';
 
 /**
  * As `viewFrom`, where everything is put into another shape. `make` is shown the open fields as they lie, because it would make

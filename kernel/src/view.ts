@@ -12,6 +12,7 @@ import {
   isOpen,
   itself,
   NO_PLACE,
+  partsOf,
   type See,
   seeing,
   UNSEEN,
@@ -74,9 +75,6 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
   const copied = viewsBy<G, S, V>(parts, procs, also, { fields: everything, locals: everything });
   return withStill(parts, copied, viewsBy<G, S, V>(parts, procs, also, STILL), copied.seen);
 };
-
-/** A declaration without the types of its game. */
-export const partsOf = (sight: object): AnyParts => sight as AnyParts;
 
 export const withStill = <G, V>(
   sight: AnyParts,

@@ -115,7 +115,7 @@ export const reachable = async (
   });
   const path = `/api/me/contacts/${body.contact.id}/confirm`;
   const confirmed = await request(url, path, { method: 'POST', token: session, body: { code: codeIn(letter.text) } });
-  expect(confirmed.status, JSON.stringify([confirmed.text, letter.text])).toBe(200);
+  expect([confirmed.status, confirmed.text]).toEqual([200, expect.any(String)]);
   mail.letters.length = 0;
   return { session, contact: body.contact.id };
 };

@@ -87,7 +87,9 @@ const unlikelihood = (g: OpenRome, id: CardId): number => {
   const { agreed, era } = g;
   if (erasAreMixed({ agreed }) || id === ERA_ENDS) return 0;
   const card = cardOf(g, id);
-  const [at, first, now] = [card.era, agreed.scenario.split('-')[0]!, era].map((x) => ERAS.indexOf(x as Era));
+  const [at, first, now] = [card.era, agreed.scenario.split('-')[0]!, era].map((x) =>
+    ERAS.findIndex((one) => one === x),
+  );
   if (at! > now!) return at! - now!;
   // [3.02.2C-b][3.02.2D-a][3.03.2D-a][3.03.2E-a]
   return at! >= first! || card.kind === 'family' || card.kind === 'concession' ? 0 : ERAS.length;
