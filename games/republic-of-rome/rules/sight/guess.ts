@@ -5,7 +5,7 @@ import { unseenCards } from '../check/places-of-cards.ts';
 import type { Agreement } from '../agreements/agreement.ts';
 import { cardOf } from '../data/printed.ts';
 import type { Rome, Shown } from '../game.ts';
-import { type CardId, ERAS, type Era } from '../ids.ts';
+import { type CardId, ERAS } from '../ids.ts';
 import { balance } from '../rome/money.ts';
 import { GUESS_LOCALS } from './secrets.ts';
 import { ERA_ENDS } from '../setup/deal.ts';
