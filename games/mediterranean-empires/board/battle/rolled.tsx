@@ -23,7 +23,7 @@ export const Rolled = ({ view, say, fight }: Props) => {
   const vp = fight.lines.filter((x) => x.k === 'med.gains' || x.k === 'med.loses');
   return (
     <div class="med-b-rolled">
-      <h4>{say('battle.rolled')}</h4>
+      <h3>{say('battle.rolled')}</h3>
       {totals.map((line, i) => (
         <Total key={i} view={view} say={say} line={line} isWinner={text(line, 'side') === fight.winner} />
       ))}
