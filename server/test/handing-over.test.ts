@@ -37,7 +37,7 @@ test('more than half of the others must agree to the bot that is proposed', asyn
 test('without a choice it is the best of the game', async () => {
   const { clients } = await absentAt(3);
   await replaceByBot(clients.slice(0, 2), 2);
-  await expect.poll(() => clients[0]!.table.seats[2]).toMatchObject({ kind: 'bot', bot: 'sensible' });
+  await expect.poll(() => clients[0]!.table.seats[2]).toMatchObject({ kind: 'bot', bot: 'normal' });
 });
 
 test('the Neutral plays on for somebody absent, also after a restart, until they come back', async () => {

@@ -50,7 +50,7 @@ describe('whole games', () => {
 });
 
 test('it is not the bot that plays where nobody has chosen one', () => {
-  expect(Object.keys(bots).at(-1)).toBe('sensible');
+  expect(Object.keys(bots).at(-1)).toBe('normal');
   expect(Object.keys(bots)).toContain('neutral');
 });
 
