@@ -18,6 +18,6 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // What comes from another process or thread may be long in coming on a busy machine.
-    expect: { poll: { timeout: 20_000, interval: 10 } },
+    expect: { poll: { timeout: 60_000, interval: 10 } },
   },
 });
