@@ -191,7 +191,7 @@ export default defineConfig({
   // What the bots are made of is told by its name: nobody waits for it.
   worker: {
     format: 'es',
-    plugins: () => [noWords(), noCheck()],
+    plugins: () => [noMeasuring(), noWords(), noCheck()],
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/bot-worker-[name]-[hash].js',

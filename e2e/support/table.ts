@@ -1,8 +1,12 @@
 /** How to open a table, and how to read what it shows. */
 import { expect, type Page } from '@playwright/test';
 
-/** Against bots, where a game asks how it shall be played. */
-export const startNow = async (page: Page, game: string, way = 'Against bots'): Promise<void> => {
+/** Against bots, and as well as they can, where a game asks how it shall be played. */
+export const startNow = async (
+  page: Page,
+  game: string,
+  way: string | RegExp = /^Against (normal )?bots/,
+): Promise<void> => {
   const play = page.getByRole('button', { name: `Play now: ${game}` });
   const isAsked = (await play.getAttribute('aria-haspopup')) === 'dialog';
   await play.click();

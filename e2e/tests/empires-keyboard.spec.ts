@@ -69,6 +69,12 @@ test('from home through a turn against bots without a mouse, with an expedition'
     await page.keyboard.press('Tab');
   await expect(play).toBeFocused();
   await page.keyboard.press('Enter');
+  const way = page.getByRole('dialog').getByRole('button', { name: 'Against normal bots' });
+  await expect(way).toBeVisible();
+  for (let i = 0; i < MOST && !(await way.evaluate((el) => el === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
+  await expect(way).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.locator('.board-view')).toBeVisible();
   const next = page.getByRole('banner').getByText(/^Turn 2 of/);
   const asked = page.locator(`${RED}, .q [data-verb]:enabled, .q [data-pick], .exp-targets`).first();

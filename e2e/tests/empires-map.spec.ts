@@ -2,12 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, shot } from '../support/look.ts';
 import { hurry } from '../support/press.ts';
+import { startNow } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
 const playEmpires = async (page: Page): Promise<void> => {
   await hurry(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now: Mediterranean Empires' }).click();
+  await startNow(page, 'Mediterranean Empires');
   await expect(page.locator('.med .city').first()).toBeVisible();
 };
 
