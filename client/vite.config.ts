@@ -113,6 +113,15 @@ const noWords = (): Plugin => ({
   },
 });
 
+/** Bots are asked about positions of the present rules: their worker brings no older game up to date. */
+const noMigrations = (): Plugin => ({
+  name: 'tabularium-no-migrations',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) =>
+    /\/games\/[^/]+\/rules\/(table\/)?migrations\.ts$/.test(id) ? 'export const migrations = [];' : undefined,
+});
+
 /** A piece for each game: `<id>-rules`. */
 const pieceOf = (id: string): string | undefined => {
   const [, game, part] = /\/games\/([^/]+)\/(rules|board)\//.exec(id) ?? [];
@@ -191,7 +200,7 @@ export default defineConfig({
   // What the bots are made of is told by its name: nobody waits for it.
   worker: {
     format: 'es',
-    plugins: () => [noMeasuring(), noWords(), noCheck()],
+    plugins: () => [noMeasuring(), noWords(), noCheck(), noMigrations()],
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/bot-worker-[name]-[hash].js',

@@ -11,26 +11,32 @@ const SOURCES: Readonly<Record<string, string>> = {
   ES: 'the Spanish edition',
   IT: 'the Italian edition',
 };
-const SOURCE = new RegExp(`\\b(${Object.keys(SOURCES).join('|')})\\b`);
-const SOURCE_ALL = new RegExp(SOURCE, 'g');
-const RULING = /\b(?:amb|own)-[A-Z]?\d|\bR\d+\b/;
-const MARK = new RegExp(`${SOURCE.source}|${RULING.source}`);
-const STARTS_WITH_MARK = new RegExp(`^(?:${SOURCE.source}|${RULING.source}|adv(?:anced)?\\b)`);
+const marks = () => {
+  const source = `\\b(${Object.keys(SOURCES).join('|')})\\b`;
+  const ruling = String.raw`\b(?:amb|own)-[A-Z]?\d|\bR\d+\b`;
+  return {
+    sources: new RegExp(source, 'g'),
+    any: new RegExp(`${source}|${ruling}`),
+    atFirst: new RegExp(`^(?:${source}|${ruling}|adv(?:anced)?\\b)`),
+  };
+};
+/** Whoever reads no rules does without it (`PURE` is for the build). */
+const MARK = /* @__PURE__ */ marks();
 
 /** One of several remarks in brackets: what is left of it without its marks. */
 const withoutMarks = (remark: string): string => {
   const said = remark.replace(/[,:]\s*implied.*$/, '').trim();
-  if (STARTS_WITH_MARK.test(said) || /\bimplied\b/.test(said)) return '';
+  if (MARK.atFirst.test(said) || /\bimplied\b/.test(said)) return '';
   return said
     .split(', ')
-    .filter((part) => !MARK.test(part))
+    .filter((part) => !MARK.any.test(part))
     .join(', ');
 };
 
 /** `(to a Province Legions only; implied; amb-4)` keeps its first remark; `(amb-19)` goes altogether. */
 const remarks = (text: string): string =>
   text.replaceAll(/(\s*)\(([^()]*)\)/g, (whole, space: string, inside: string) => {
-    if (!MARK.test(inside) && !/\bimplied\b|^adv(?:anced)?\b/.test(inside)) return whole;
+    if (!MARK.any.test(inside) && !/\bimplied\b|^adv(?:anced)?\b/.test(inside)) return whole;
     const kept = inside
       .split(/;\s*/)
       .map(withoutMarks)
@@ -55,7 +61,7 @@ const referred = (text: string): string =>
     .replaceAll(/\b[A-Z]{3}\.(?=[a-z\d])/g, '')
     .replaceAll(/\bcard-(\d+)(?:-\w+)?\b/g, 'card $1')
     .replaceAll(/\bcomp-[a-z]\b/g, 'components')
-    .replaceAll(SOURCE_ALL, (source) => SOURCES[source]!);
+    .replaceAll(MARK.sources, (source) => SOURCES[source]!);
 
 export const readable = (markdown: string, titles: ReadonlyMap<string, string>): string =>
   sentences(
