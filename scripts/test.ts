@@ -12,7 +12,7 @@ const postgresCounts = join(scratch, 'postgres-counts.json');
 const browserCounts = join(scratch, 'browser-counts.json');
 
 const AT_ONCE = 2;
-/** Only a step that hangs should be ended by time: on a busy machine the browser tests take three quarters of an hour. */
+/** Only a step that hangs should be ended by time: on a busy machine the browser tests have taken nearly forty minutes. */
 const LONGEST_STEP_MS = 75 * 60_000;
 const LINES_OF_A_FAILURE = 60;
 /** A line of a reporter that prints a dot for each test that passed. */
