@@ -1,5 +1,6 @@
 /** Somebody who has never seen the game: does what the teacher says, and looks at nothing but the teacher and the marks. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { boxOf } from './box.ts';
 
 export const panel = (page: Page) => page.locator('section.lesson');
 
@@ -26,7 +27,7 @@ const pressMark = async (page: Page, hand: Hand): Promise<string> => {
     await page.keyboard.press('Enter');
     return mark;
   }
-  const box = (await ring.boundingBox())!;
+  const box = await boxOf(ring);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await (hand === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   return mark;

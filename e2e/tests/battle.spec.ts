@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PRINTED } from '@tabularium/games/mediterranean-empires/rules';
 import { attackAt, type Cut } from '../support/attacks.ts';
+import { boxOf } from '../support/box.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -99,7 +100,7 @@ test('a card is played in a low form: what it changes, why others cannot be play
   await page.keyboard.press('1');
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await expect(red).toContainText(/^Play .+ %/);
-  expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(192);
+  expect((await boxOf(bar)).height).toBeLessThanOrEqual(192);
   await page.keyboard.press('Escape');
   await expect(first).toHaveAttribute('aria-pressed', 'false');
   const name = await first.locator('.med-name').innerText();
@@ -164,12 +165,12 @@ test.describe('on a phone', () => {
   test('sides stand one above the other, and nothing is wider than the screen', async ({ page }) => {
     await open(page, assault());
     const [attacker, defender] = await Promise.all(
-      ['.s0', '.s1'].map((side) => page.locator(`.med-b-side${side}`).boundingBox()),
+      ['.s0', '.s1'].map((side) => boxOf(page.locator(`.med-b-side${side}`))),
     );
     expect(defender!.y).toBeGreaterThanOrEqual(attacker!.y + attacker!.height - 1);
     await expectNoSidewaysScroll(page);
-    const back = await page.getByRole('button', { name: 'Map' }).boundingBox();
-    expect(Math.min(back!.width, back!.height)).toBeGreaterThanOrEqual(44);
+    const back = await boxOf(page.getByRole('button', { name: 'Map' }));
+    expect(Math.min(back.width, back.height)).toBeGreaterThanOrEqual(44);
   });
 
   for (const language of ['en', 'es', 'it'])
@@ -178,7 +179,7 @@ test.describe('on a phone', () => {
       test('a card is played in the same form: nothing too small, no key in place of a word', async ({ page }) => {
         await open(page, assault());
         const form = page.locator('[data-form="window"]');
-        const barHeight = async () => (await page.locator('#question-bar').boundingBox())!.height;
+        const barHeight = async () => (await boxOf(page.locator('#question-bar'))).height;
         expect(await barHeight()).toBeLessThanOrEqual(265);
         const longer = form.locator('[data-until]').first();
         await expect(longer).toBeHidden();
@@ -193,8 +194,8 @@ test.describe('on a phone', () => {
           .locator('.win button:visible, .acts button:visible')
           .evaluateAll((all) => all.filter((el) => el.getBoundingClientRect().height < 43).map((el) => el.textContent));
         expect(small).toEqual([]);
-        const battle = (await page.locator('.med-battle').boundingBox())!;
-        expect((await page.locator('#question-bar').boundingBox())!.y - battle.y).toBeGreaterThan(300);
+        const battle = await boxOf(page.locator('.med-battle'));
+        expect((await boxOf(page.locator('#question-bar'))).y - battle.y).toBeGreaterThan(300);
       });
     });
 });

@@ -1,4 +1,5 @@
 /** What stands under a form: the question, what sends it, the hand; everything else is one press away. */
+import { boxOf } from '../support/box.ts';
 import { FORM_PLACES, openCut } from '../support/forms.ts';
 import { cutAt, type Place } from '../support/recorded.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,11 +45,8 @@ test.describe('on a phone', () => {
       await expect(odds).toBeInViewport({ ratio: 1 });
       await expect(odds).toHaveText(parts!);
       // Not under the question.
-      const [{ y, height }, bar] = await Promise.all([
-        odds.boundingBox().then((box) => box!),
-        page.locator('.q').boundingBox(),
-      ]);
-      expect(y + height).toBeLessThanOrEqual(bar!.y);
+      const [{ y, height }, bar] = await Promise.all([boxOf(odds), boxOf(page.locator('.q'))]);
+      expect(y + height).toBeLessThanOrEqual(bar.y);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(pinned).toBeHidden();
@@ -63,7 +61,7 @@ test('what sends a form is in the same place at every question, whatever else is
   for (const [place, file] of cutAt({ vote, call, proposals, spoils, governors, raise, trade, rebel, censor })) {
     await openCut(page, file);
     await expect(page.locator('.q .ask .mark')).toBeVisible();
-    const { y, height } = (await page.locator('.q [data-commit]').first().boundingBox())!;
+    const { y, height } = await boxOf(page.locator('.q [data-commit]').first());
     lowest.set(place, Math.round(y + height));
   }
   const [first] = lowest.values();

@@ -1,5 +1,6 @@
 /** The map of Mediterranean Empires: names that can be read, panels that fold, keys that go from place to place, the list. */
 import type { Page } from '@playwright/test';
+import { boxOf } from '../support/box.ts';
 import { expectAccessible, shot } from '../support/look.ts';
 import { hurry } from '../support/press.ts';
 import { startNow } from '../support/table.ts';
@@ -71,8 +72,7 @@ test('panels fold to their titles', async ({ page }) => {
 
 test('closer, marks and names keep their size', async ({ page }) => {
   await playEmpires(page);
-  const width = async (): Promise<number> =>
-    (await page.locator('.med .city.neutral .spot').first().boundingBox())!.width;
+  const width = async (): Promise<number> => (await boxOf(page.locator('.med .city.neutral .spot').first())).width;
   const before = await width();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(async () => expect(Math.abs((await width()) - before)).toBeLessThan(0.5)).toPass();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { copy, engineOf, type Question, type State } from '@tabularium/kernel';
 import { type Empires, mediterraneanEmpires as game } from '@tabularium/games/mediterranean-empires/rules';
+import { boxOf } from '../support/box.ts';
 import { cutEmpires, offers, toMap } from '../support/empires.ts';
 import { openCut } from '../support/forms.ts';
 import { expectNoSidewaysScroll, shot } from '../support/look.ts';
@@ -67,7 +68,7 @@ test('with eight Empires the bar of an expedition leaves every name its room', a
   await openCut(page, eight);
   await page.locator('.exp-targets').selectOption({ index: 1 });
   await expect(page.locator('[data-commit="declare"]')).toBeVisible();
-  expect((await page.locator('.q').boundingBox())!.height).toBeLessThanOrEqual(192);
+  expect((await boxOf(page.locator('.q'))).height).toBeLessThanOrEqual(192);
   await expect.poll(() => page.locator('.med .names > text').count()).toBeGreaterThanOrEqual(177);
 });
 
@@ -148,6 +149,6 @@ for (const [width, height] of [
     expect(overlaps).toEqual([]);
     // Everybody's cards in hand are said.
     for (const seat of await page.locator('.seat').all()) await expect(seat.locator('.count').nth(1)).toBeVisible();
-    const map = (await page.locator('.board-view').boundingBox())!;
+    const map = await boxOf(page.locator('.board-view'));
     expect(map.height).toBeGreaterThan(440);
   });

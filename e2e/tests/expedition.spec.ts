@@ -1,6 +1,7 @@
 /** An expedition and an interception of Mediterranean Empires, as one form each: presses, keys, phone, languages, axe. */
 import { engineOf } from '@tabularium/kernel';
 import { mediterraneanEmpires, PRINTED } from '@tabularium/games/mediterranean-empires/rules';
+import { boxOf } from '../support/box.ts';
 import { cutEmpires, offers } from '../support/empires.ts';
 import { openCut } from '../support/forms.ts';
 import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
@@ -113,8 +114,8 @@ for (const language of ['en', 'es', 'it'])
       await page.locator('.exp-targets').selectOption({ index: 1 });
       await expect(page.locator('[data-commit="declare"]')).toBeVisible();
       await expectNoSidewaysScroll(page);
-      const map = (await page.locator('.board-view').boundingBox())!;
-      const bar = (await page.locator('#question-bar').boundingBox())!;
+      const map = await boxOf(page.locator('.board-view'));
+      const bar = await boxOf(page.locator('#question-bar'));
       expect(bar.y - map.y).toBeGreaterThan(230);
       expect(bar.height).toBeLessThanOrEqual(345);
       // What can be changed of the way shows on demand.

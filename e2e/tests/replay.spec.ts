@@ -1,3 +1,4 @@
+import { boxOf } from '../support/box.ts';
 import { shot } from '../support/look.ts';
 import { advance } from '../support/advance.ts';
 import { playOne } from '../support/play.ts';
@@ -26,8 +27,8 @@ test('the slider has a mark where each turn began, and page keys go from one to 
   await shot(page, 'replay-turns');
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('heading', { name: `Looking back: move ${first} of ${last}` })).toBeVisible();
-  const mark = (await turns.boundingBox())!;
-  const track = (await slider.boundingBox())!;
+  const mark = await boxOf(turns);
+  const track = await boxOf(slider);
   expect(mark.x).toBeGreaterThanOrEqual(track.x);
   expect(mark.x + mark.width).toBeLessThanOrEqual(track.x + track.width);
 });
