@@ -1,5 +1,6 @@
 /** The commands by name. Each is loaded when it is needed, so that commands start fast. */
 import { type CommandDef, defineCommand } from 'citty';
+import { RELEASE } from './release.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- commands differ in their arguments
 type Load = () => Promise<CommandDef<any>>;
@@ -7,6 +8,7 @@ type Load = () => Promise<CommandDef<any>>;
 const all: Readonly<Record<string, Load>> = {
   play: async () => (await import('./commands/play.ts')).play,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  'simulate merge': async () => (await import('./commands/simulate-merge.ts')).simulateMerge,
   tune: async () => (await import('./commands/tune.ts')).tune,
   replay: async () => (await import('./commands/replay.ts')).replay,
   show: async () => (await import('./commands/show.ts')).show,
@@ -31,7 +33,7 @@ export const commands: Readonly<Record<string, Load>> = Object.fromEntries(
 
 const meta = {
   name: 'tabularium',
-  version: '0.1.0',
+  version: RELEASE,
   description: 'Hard board games, played by the rules: in the terminal, by bots in bulk, under test',
 };
 

@@ -20,8 +20,15 @@ const usage = async (command: CommandDef, parent?: CommandDef): Promise<string> 
 
 const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
 
+/** Some commands have names of two words. */
+const joinedNames = ([first, second, ...others]: readonly string[]): readonly string[] => {
+  const both = `${first} ${second}`;
+  if (second !== undefined && Object.hasOwn(commands, both)) return [both, ...others];
+  return [first, second, ...others].filter((word) => word !== undefined);
+};
+
 const dispatch = async (argv: readonly string[]): Promise<number> => {
-  const [name, ...args] = argv;
+  const [name, ...args] = joinedNames(argv);
   const first = name ?? '';
   if (argv.length === 1 && (first === '--version' || first === '-v')) {
     print((await main()).meta.version);

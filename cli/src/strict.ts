@@ -40,6 +40,8 @@ export const checkStrictly = (command: string, args: readonly string[], defs: Ar
   }
   const missing = places.find(([, d], i) => d.required === true && positionals[i] === undefined);
   if (missing) throw new WrongUse(`${command} wants ${missing[0].toUpperCase()}: ${missing[1].description}`);
+  // The last argument may be several: FILE…
+  if (places.at(-1)?.[1].valueHint?.endsWith('…')) return;
   const extra = positionals[places.length];
   if (extra !== undefined) throw new WrongUse(`${command} does not know what to do with “${extra}”`);
 };

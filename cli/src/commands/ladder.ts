@@ -1,12 +1,15 @@
 /** `tabularium simulate GAME --ladder a,b,c` */
-import { speakerFor } from '@tabularium/text';
 import { FINE, WrongUse } from '../errors.ts';
 import { gameOf } from '../games.ts';
-import { climb } from '../ladder/ladder.ts';
-import { headOf, ladderReport, linesOf } from '../ladder/report.ts';
-import { readable, wholeNumber } from '../numbers.ts';
-import { print, printJson, progress, styled } from '../output.ts';
-import { checkWritable, userPath, writeUserFile } from '../paths.ts';
+import { ladderWork } from '../ladder/ladder.ts';
+import { LADDER_KIND, type LadderSetting, NO_LADDER } from '../ladder/ladder-kind.ts';
+import { tellLadder } from '../ladder/tell.ts';
+import { wholeNumber } from '../numbers.ts';
+import { progressOf } from '../output.ts';
+import { checkWritable, userPath } from '../paths.ts';
+import { RELEASE } from '../release.ts';
+import { partFrom } from '../simulate/parts.ts';
+import { playKept } from '../simulate/play-kept.ts';
 import { MOST_WORKERS } from '../simulate/run.ts';
 import { botNamed, commaList } from '../table.ts';
 
@@ -17,18 +20,14 @@ interface LadderArgs {
   readonly seed: string;
   readonly rollouts: string;
   readonly workers?: string | undefined;
+  readonly keep?: string | undefined;
+  readonly shard?: string | undefined;
   readonly out?: string | undefined;
   readonly json?: boolean | undefined;
   readonly pack?: string | undefined;
   readonly players?: string | undefined;
   readonly options?: string | undefined;
 }
-
-/** Columns as wide as their widest entry, the first to the left. */
-const columns = (rows: readonly (readonly string[])[]): string[] => {
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
-  return rows.map((row) => row.map((x, i) => (i === 0 ? x.padEnd(widths[i]!) : x.padStart(widths[i]!))).join('  '));
-};
 
 const botsIn = (game: string, text: string): string[] => {
   const bots = [...new Set(commaList(text))];
@@ -38,7 +37,7 @@ const botsIn = (game: string, text: string): string[] => {
 };
 
 export const ladder = async (args: LadderArgs): Promise<number> => {
-  const { module, together } = gameOf(args.game);
+  const { module } = gameOf(args.game);
   if (args.pack !== undefined || args.players !== undefined || args.options !== undefined)
     throw new WrongUse('--ladder plays at the tables that the game is measured at: no --pack, --players or --options');
   const bots = botsIn(args.game, args.ladder ?? '');
@@ -46,18 +45,16 @@ export const ladder = async (args: LadderArgs): Promise<number> => {
   const rollouts = wholeNumber('rollouts', args.rollouts, 1);
   const workers = args.workers === undefined ? 'auto' : wholeNumber('workers', args.workers, 1, MOST_WORKERS);
   if (args.out !== undefined) checkWritable(userPath(args.out));
-  const bar = progress(`ladder ${args.game}`, games);
-  const found = await climb({ game: args.game, bots, seed: args.seed, rollouts }, games, workers, (n) => bar.at(n));
-  bar.end();
-  const speak = await speakerFor(module, 'en');
-  if (args.out !== undefined) writeUserFile(userPath(args.out), ladderReport(found, speak.name(`game:${args.game}`)));
-  if (args.json) {
-    printJson(found);
-    return FINE;
-  }
-  print(styled('bold', `${args.game}: ladder of ${readable(games)} games, seed ${args.seed}, ${rollouts} rollouts`));
-  for (const line of columns([headOf(found), ...found.rungs.flatMap(linesOf)])) print(`  ${line}`);
-  if (together) print('  All win or lose together, so nobody is rated: each bot has every seat of its tables.');
-  if (args.out !== undefined) print(`  report in ${userPath(args.out)}`);
+  const job = { game: args.game, bots, seed: args.seed, rollouts };
+  const setting: LadderSetting = { kind: 'ladder', release: RELEASE, rules: module.meta.version, ...job };
+  const kept = await playKept(
+    ladderWork(job),
+    setting,
+    { games, ...partFrom(args, games), workers },
+    NO_LADDER,
+    LADDER_KIND,
+    progressOf(`ladder ${args.game}`),
+  );
+  await tellLadder(kept, args);
   return FINE;
 };

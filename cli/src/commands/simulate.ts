@@ -1,44 +1,26 @@
-import { speakerFor } from '@tabularium/text';
 import { defineCommand } from 'citty';
 import { FINE } from '../errors.ts';
 import { gameIds } from '../games.ts';
-import { percent, readable, wholeNumber } from '../numbers.ts';
-import { print, printJson, progress, styled } from '../output.ts';
+import { wholeNumber } from '../numbers.ts';
 import { gameFrom, packArgs } from '../packs.ts';
-import { checkWritable, userPath, writeUserFile } from '../paths.ts';
-import { ladder } from './ladder.ts';
-import { report } from '../simulate/report.ts';
-import { MOST_WORKERS, simulateGames } from '../simulate/run.ts';
-import { type Summary, summary } from '../simulate/summary.ts';
+import { checkWritable, userPath } from '../paths.ts';
+import { progressOf } from '../output.ts';
+import { RELEASE } from '../release.ts';
+import { GAMES_KIND, type GamesSetting } from '../simulate/games-kind.ts';
+import { partArgs, partFrom } from '../simulate/parts.ts';
+import { playKept } from '../simulate/play-kept.ts';
+import { gamesWork, MOST_WORKERS } from '../simulate/run.ts';
+import { noGames } from '../simulate/series.ts';
+import { tellGames } from '../simulate/tell.ts';
 import { botsFrom, tableArgs, tableFrom } from '../table.ts';
-
-const shown = ({ share, low, high }: { share: number; low: number; high: number }): string =>
-  `${percent(share).padStart(7)}  (${percent(low)} to ${percent(high)})`;
-
-const printSummary = (s: Summary, nameOf: (how: string) => string): void => {
-  const pack = s.pack === undefined ? '' : ` with ${s.pack}`;
-  print(
-    styled(
-      'bold',
-      `${s.game}${pack}: ${readable(s.games)} games by ${[...new Set(s.bots)].join(', ')}, seed ${s.seed}`,
-    ),
-  );
-  const width = Math.max(...Object.keys(s.outcomes).map((how) => nameOf(how).length), 'won by seat 1'.length);
-  for (const [how, n] of Object.entries(s.outcomes)) {
-    print(`  ${nameOf(how).padEnd(width)}  ${readable(n).padStart(9)}  ${shown(s.shares[how]!)}`);
-  }
-  if (s.finished < s.games) print(`  ${'given up'.padEnd(width)}  ${readable(s.games - s.finished).padStart(9)}`);
-  for (const w of s.wins) {
-    print(`  ${`won by seat ${w.seat}`.padEnd(width)}  ${readable(w.won).padStart(9)}  ${shown(w)}  ${w.bot}`);
-  }
-  if (s.meanPoints.length > 0) print(`  mean points ${s.meanPoints.join(', ')}`);
-  print(
-    `  ${readable(s.meanSteps)} decisions a game, ${readable(s.stepsPerSecond)} decisions and ${readable(s.gamesPerSecond)} games a second`,
-  );
-};
+import { ladder } from './ladder.ts';
 
 export const simulate = defineCommand({
-  meta: { name: 'simulate', description: 'Let bots play many games and say how they ended, with confidence intervals' },
+  meta: {
+    name: 'simulate',
+    description:
+      'Let bots play many games and say how they ended, with confidence intervals; simulate merge FILE… puts parts together',
+  },
   args: {
     game: { type: 'positional', required: true, description: `which game: ${gameIds().join(', ')}` },
     games: { type: 'string', default: '100', valueHint: 'N', description: 'how many games' },
@@ -64,6 +46,7 @@ export const simulate = defineCommand({
     },
     ...packArgs,
     workers: { type: 'string', valueHint: 'K', description: 'how many threads; changes nothing but the time' },
+    ...partArgs,
     out: { type: 'string', valueHint: 'FILE.html', description: 'write a report with plots' },
     json: { type: 'boolean', description: 'one object with the results' },
   },
@@ -76,28 +59,24 @@ export const simulate = defineCommand({
     const bots = botsFrom(args.game, args.bots, seats);
     const workers = args.workers === undefined ? 'auto' : wholeNumber('workers', args.workers, 1, MOST_WORKERS);
     if (args.out !== undefined) checkWritable(userPath(args.out));
-    const bar = progress(`simulate ${args.game}`, games);
-    const job = {
-      game: args.game,
-      seats,
-      options,
-      bots,
-      seed: args.seed,
-      rollouts: wholeNumber('rollouts', args.rollouts, 1),
-      ...(pack && { pack }),
+    const rollouts = wholeNumber('rollouts', args.rollouts, 1);
+    const job = { game: args.game, seats, options, bots, seed: args.seed, rollouts };
+    const setting: GamesSetting = {
+      kind: 'games',
+      release: RELEASE,
+      rules: module.meta.version,
+      ...job,
+      ...(pack && { pack: pack.name }),
     };
-    const started = performance.now();
-    const series = await simulateGames(job, games, workers, (done) => bar.at(done));
-    const seconds = (performance.now() - started) / 1000;
-    bar.end();
-    const found = summary(series, seconds, { ...job, pack: pack?.name, workers, endings: module.meta.endings });
-    const speak = await speakerFor(module, 'en');
-    const nameOf = (how: string): string => (speak.knows(`ending.${how}`) ? speak.name(`ending.${how}`) : how);
-    if (args.out !== undefined)
-      writeUserFile(userPath(args.out), report(found, series, speak.name(`game:${args.game}`), nameOf));
-    if (args.json) printJson(found);
-    else printSummary(found, nameOf);
-    if (args.out !== undefined && !args.json) print(`  report in ${userPath(args.out)}`);
+    const kept = await playKept(
+      gamesWork({ ...job, ...(pack && { pack }) }),
+      setting,
+      { games, ...partFrom(args, games), workers },
+      noGames(seats),
+      GAMES_KIND,
+      progressOf(`simulate ${args.game}`),
+    );
+    await tellGames(kept, workers, args);
     return FINE;
   },
 });

@@ -2,7 +2,7 @@
 import { rng } from '@tabularium/kernel';
 import { gameOf } from '../games.ts';
 import { type Interval, wilson } from '../simulate/interval.ts';
-import { inStretches } from '../simulate/run.ts';
+import type { Work } from '../simulate/run.ts';
 import { type LadderGame, type LadderJob, type LadderPart, playLadder } from './play.ts';
 import { type Rating, ratings } from './ratings.ts';
 
@@ -49,14 +49,12 @@ const tableName = ({ seats, options }: { readonly seats: number; readonly option
 
 const isWon = ({ winners }: LadderGame): boolean => winners.length > 0;
 
-const ladderOf = (job: LadderJob, parts: readonly LadderPart[]): Ladder => {
+export const ladderOf = (job: LadderJob, { games: played, answers, ms }: LadderPart): Ladder => {
   const { measured, together } = gameOf(job.game);
-  const games = parts.flatMap((part) => part.games).sort((a, b) => a.index - b.index);
+  const games = played.toSorted((a, b) => a.index - b.index);
   const tables = measured.map(tableName);
   const anchor = job.bots.includes(MIDDLE) ? MIDDLE : job.bots[0]!;
   const rated = together ? [] : ratings(games, job.bots, anchor, rng(`${job.seed}/again`));
-  const sumOf = (key: 'answers' | 'ms', bot: string): number =>
-    parts.reduce((sum, part) => sum + (part[key][bot] ?? 0), 0);
   const rungs = job.bots.map((bot): Rung => {
     const own = games.filter(({ bots }) => bots.includes(bot));
     const found = rated.find((r) => r.bot === bot);
@@ -72,7 +70,7 @@ const ladderOf = (job: LadderJob, parts: readonly LadderPart[]): Ladder => {
       }),
       survived: interval(own.filter(isWon).length, own.length),
       ...(together && { won }),
-      ms: rounded(sumOf('ms', bot) / Math.max(1, sumOf('answers', bot)), 3),
+      ms: rounded((ms[bot] ?? 0) / Math.max(1, answers[bot] ?? 0), 3),
     };
   });
   const worth = ({ rating, survived }: Rung): number => rating?.rating ?? survived.share;
@@ -88,19 +86,9 @@ const ladderOf = (job: LadderJob, parts: readonly LadderPart[]): Ladder => {
   };
 };
 
-export const climb = async (
-  job: LadderJob,
-  games: number,
-  workers: number | 'auto',
-  onProgress: (done: number) => void,
-): Promise<Ladder> => {
-  const parts: LadderPart[] = [];
-  let done = 0;
-  const work = { worker: WORKER, data: job, run: (from: number, to: number) => playLadder(job, from, to) };
-  await inStretches(work, games, workers, (part) => {
-    parts.push(part);
-    done += part.games.length;
-    onProgress(done);
-  });
-  return ladderOf(job, parts);
-};
+/** What the games of a ladder were played with: the rest of what `kept.ts` compares is the same for every simulation. */
+export const ladderWork = (job: LadderJob): Work<LadderPart> => ({
+  worker: WORKER,
+  data: job,
+  run: (from, to) => playLadder(job, from, to),
+});

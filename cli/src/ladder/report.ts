@@ -1,7 +1,9 @@
 /** A ladder as a page of its own, and its table in words. */
 import { percent, readable } from '../numbers.ts';
 import { COMMAND } from '../paths.ts';
-import { escaped, ratingsPlot, sharesPlot } from '../simulate/plots.ts';
+import { ratingsPlot } from '../simulate/plots/ratings.ts';
+import { sharesPlot } from '../simulate/plots/shares.ts';
+import { escaped } from '../simulate/plots/svg.ts';
 import { figure, page, quoted, table } from '../simulate/report.ts';
 import type { Ladder, Rung } from './ladder.ts';
 
@@ -55,7 +57,7 @@ export const ladderReport = (ladder: Ladder, game: string): string => {
 <p>A ladder of bots: ${readable(games)} games, seed ${escaped(seed)}. ${escaped(about)}</p>
 <dl><dt>Tables</dt><dd>${escaped(tables.join('; '))}</dd><dt>Again</dt><dd><code>${escaped(commandOf(ladder))}</code></dd></dl>
 <h2>${together ? 'Share won' : 'Ratings'}</h2>
-${figure(plotOf(ladder))}
+${figure(plotOf(ladder), `${together ? 'Share of games won by each bot at each table' : 'Ratings of the bots'}. The whiskers are 95 % intervals.`)}
 ${table(headOf(ladder), rungs.flatMap(linesOf))}
 <footer>Written by <code>tabularium simulate --ladder</code>.</footer>`,
   );

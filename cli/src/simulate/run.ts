@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Job, runStretch } from './job.ts';
+import { countOf, type Range } from './ranges.ts';
 import { added, noGames, type Series } from './series.ts';
 
 export const MOST_WORKERS = 64;
@@ -15,19 +16,23 @@ const HEAD_START_MS = 300;
 
 /** Hands out stretches that grow while they come back quickly. */
 interface Taking {
-  next(size: number): readonly [from: number, to: number] | undefined;
+  readonly games: number;
+  next(size: number): Range | undefined;
   left(): number;
 }
-const stretches = (games: number): Taking => {
-  let next = 0;
+const stretches = (ranges: readonly Range[]): Taking => {
+  let left = ranges;
   return {
+    games: countOf(ranges),
     next: (size) => {
-      if (next >= games) return undefined;
-      const from = next;
-      next = Math.min(games, from + size);
-      return [from, next];
+      const [first, ...others] = left;
+      if (!first) return undefined;
+      const [from, to] = first;
+      const until = Math.min(to, from + size);
+      left = until < to ? [[until, to], ...others] : others;
+      return [from, until];
     },
-    left: () => games - next,
+    left: () => countOf(left),
   };
 };
 
@@ -41,26 +46,34 @@ export interface Work<Part> {
   readonly run: (from: number, to: number) => Part;
 }
 
+type OnPart<Part> = (part: Part, range: Range) => void;
+
 /** Every stretch is counted once, in any order. */
 export const inStretches = async <Part>(
   work: Work<Part>,
-  games: number,
+  ranges: readonly Range[],
   workers: number | 'auto',
-  onPart: (part: Part) => void,
+  onPart: OnPart<Part>,
 ): Promise<void> => {
-  const take = stretches(games);
-  if (workers === 'auto') here(work, games, take, onPart, HEAD_START_MS);
-  else if (workers === 1) here(work, games, take, onPart, Number.POSITIVE_INFINITY);
+  const take = stretches(ranges);
+  if (workers === 'auto') here(work, take, onPart, HEAD_START_MS);
+  else if (workers === 1) here(work, take, onPart, Number.POSITIVE_INFINITY);
   if (take.left() === 0) return;
   const lanes = Math.min(workers === 'auto' ? availableParallelism() : workers, take.left());
   const threads = Array.from({ length: lanes }, () => new Worker(work.worker, { workerData: work.data }));
   try {
-    await Promise.all(threads.map((worker) => lane(worker, games, lanes, take, onPart)));
+    await Promise.all(threads.map((worker) => lane(worker, lanes, take, onPart)));
   } finally {
     // Also if one of them failed: the others must not go on.
     await Promise.all(threads.map((worker) => worker.terminate()));
   }
 };
+
+export const gamesWork = (job: Job): Work<Series> => ({
+  worker: WORKER,
+  data: job,
+  run: (from, to) => runStretch(job, from, to),
+});
 
 export const simulateGames = async (
   job: Job,
@@ -69,8 +82,7 @@ export const simulateGames = async (
   onProgress: (done: number) => void,
 ): Promise<Series> => {
   let total = noGames(job.seats);
-  const work = { worker: WORKER, data: job, run: (from: number, to: number) => runStretch(job, from, to) };
-  await inStretches(work, games, workers, (part) => {
+  await inStretches(gamesWork(job), [[0, games]], workers, (part) => {
     total = added(total, part);
     onProgress(total.games);
   });
@@ -78,47 +90,36 @@ export const simulateGames = async (
 };
 
 /** Plays in this thread, for so long. */
-const here = <Part>(
-  work: Work<Part>,
-  games: number,
-  take: Taking,
-  onPart: (part: Part) => void,
-  mostMs: number,
-): void => {
+const here = <Part>(work: Work<Part>, take: Taking, onPart: OnPart<Part>, mostMs: number): void => {
   const began = performance.now();
   let size = 1;
   while (performance.now() - began < mostMs) {
     const started = performance.now();
-    const part = take.next(size);
-    if (!part) return;
-    onPart(work.run(...part));
-    size = grown(size, performance.now() - started, games, 1);
+    const range = take.next(size);
+    if (!range) return;
+    onPart(work.run(...range), range);
+    size = grown(size, performance.now() - started, take.games, 1);
   }
 };
 
 /** One worker, kept busy until there is no more to do. */
-const lane = <Part>(
-  worker: Worker,
-  games: number,
-  lanes: number,
-  take: Taking,
-  onPart: (part: Part) => void,
-): Promise<void> =>
+const lane = <Part>(worker: Worker, lanes: number, take: Taking, onPart: OnPart<Part>): Promise<void> =>
   new Promise((done, fail) => {
     let size = 1;
     let started = 0;
+    let range: Range | undefined;
     const send = (): void => {
-      const part = take.next(size);
-      if (!part) {
+      range = take.next(size);
+      if (!range) {
         done();
         return;
       }
       started = performance.now();
-      worker.postMessage(part);
+      worker.postMessage(range);
     };
     worker.on('message', (part: Part) => {
-      size = grown(size, performance.now() - started, games, lanes);
-      onPart(part);
+      size = grown(size, performance.now() - started, take.games, lanes);
+      onPart(part, range!);
       send();
     });
     worker.on('error', fail);

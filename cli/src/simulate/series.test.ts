@@ -36,7 +36,7 @@ test('parts of a series add up to the whole', () => {
     steps: 131,
     outcomes: { won: 2, lost: 1 },
     wins: [1, 2],
-    lengths: { 10: 2, 12: 1 },
+    lengths: { won: { 10: 2 }, lost: { 12: 1 } },
     points: [
       { 3: 1, [-1]: 1 },
       { 4: 1, [-1]: 1 },

@@ -1,18 +1,21 @@
 /** The results of many games, in numbers that can be added up. */
 import type { Played } from '@tabularium/bots';
 
+type Counts = Readonly<Record<string | number, number>>;
+
 export interface Series {
   readonly games: number;
   readonly finished: number;
   /** Decisions in all games. */
   readonly steps: number;
-  readonly outcomes: Readonly<Record<string, number>>;
+  /** How many ended so. */
+  readonly outcomes: Counts;
   /** By seat. */
   readonly wins: readonly number[];
-  /** How many games took so many decisions. */
-  readonly lengths: Readonly<Record<number, number>>;
+  /** By how games ended: how many of them took so many decisions. */
+  readonly lengths: Readonly<Record<string, Counts>>;
   /** By seat: how many games ended with so many points. */
-  readonly points: readonly Readonly<Record<number, number>>[];
+  readonly points: readonly Counts[];
 }
 
 export const noGames = (seats: number): Series => ({
@@ -25,9 +28,7 @@ export const noGames = (seats: number): Series => ({
   points: Array.from({ length: seats }, () => ({})),
 });
 
-type Counts = Readonly<Record<string | number, number>>;
-
-const sum = (a: Counts, b: Counts): Record<string, number> => {
+export const sum = (a: Counts, b: Counts): Counts => {
   const out: Record<string, number> = { ...a };
   for (const [k, n] of Object.entries(b)) out[k] = (out[k] ?? 0) + n;
   return out;
@@ -39,21 +40,27 @@ export const added = (a: Series, b: Series): Series => ({
   steps: a.steps + b.steps,
   outcomes: sum(a.outcomes, b.outcomes),
   wins: a.wins.map((n, seat) => n + b.wins[seat]!),
-  lengths: sum(a.lengths, b.lengths),
+  lengths: Object.fromEntries(
+    [...new Set([...Object.keys(a.lengths), ...Object.keys(b.lengths)])].map((how) => [
+      how,
+      sum(a.lengths[how] ?? {}, b.lengths[how] ?? {}),
+    ]),
+  ),
   points: a.points.map((p, seat) => sum(p, b.points[seat]!)),
 });
 
+const countIn = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+
 /** The mean of numbers that came so many times each; 0 if there are none. */
-export const mean = (counts: Readonly<Record<number, number>>): number => {
-  const entries = Object.entries(counts);
-  const n = entries.reduce((sum, [, c]) => sum + c, 0);
-  return n === 0 ? 0 : entries.reduce((sum, [x, c]) => sum + Number(x) * c, 0) / n;
+export const mean = (counts: Counts): number => {
+  const n = countIn(counts);
+  return n === 0 ? 0 : Object.entries(counts).reduce((sum, [x, c]) => sum + Number(x) * c, 0) / n;
 };
 
 /** One more game, in place: a series of a million must not copy itself a million times. */
 export const tallyInto = (seats: number): { add(played: Played): void; readonly series: Series } => {
   const outcomes: Record<string, number> = {};
-  const lengths: Record<number, number> = {};
+  const lengths: Record<string, Record<number, number>> = {};
   const wins = Array.from({ length: seats }, () => 0);
   const points: Record<number, number>[] = wins.map(() => ({}));
   const totals = { games: 0, finished: 0, steps: 0 };
@@ -63,8 +70,9 @@ export const tallyInto = (seats: number): { add(played: Played): void; readonly 
       totals.steps += steps;
       if (!outcome) return;
       totals.finished++;
-      lengths[steps] = (lengths[steps] ?? 0) + 1;
       outcomes[outcome.how] = (outcomes[outcome.how] ?? 0) + 1;
+      const ended = (lengths[outcome.how] ??= {});
+      ended[steps] = (ended[steps] ?? 0) + 1;
       for (const seat of outcome.winners) wins[seat]!++;
       for (const [seat, n] of (outcome.points ?? []).entries()) points[seat]![n] = (points[seat]![n] ?? 0) + 1;
     },

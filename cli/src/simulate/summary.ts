@@ -1,6 +1,7 @@
 /** A series as `simulate` reports it. */
 import type { Options } from '@tabularium/kernel';
 import { type Interval, wilson } from './interval.ts';
+import type { Range } from './ranges.ts';
 import { mean, type Series } from './series.ts';
 
 export interface Summary {
@@ -18,6 +19,7 @@ export interface Summary {
   readonly options: Options;
   readonly bots: readonly string[];
   readonly workers: number | 'auto';
+  /** Of all threads and machines together where several parts were put together. */
   readonly seconds: number;
   readonly meanSteps: number;
   /** Shares with their 95 % intervals: of every way to end, and of victories by seat. */
@@ -25,6 +27,8 @@ export interface Summary {
   readonly wins: readonly (Interval & { readonly seat: number; readonly bot: string; readonly won: number })[];
   /** By seat, where the game counts points. */
   readonly meanPoints: readonly number[];
+  /** Games that were wanted and not played, counted from 0, each stretch without its end. */
+  readonly missing?: readonly Range[];
 }
 
 interface Setting {
@@ -36,6 +40,7 @@ interface Setting {
   readonly bots: readonly string[];
   readonly workers: number | 'auto';
   readonly endings: readonly string[];
+  readonly missing: readonly Range[];
 }
 
 const rounded = (n: number, digits = 4): number => Number(n.toFixed(digits));
@@ -45,7 +50,7 @@ const interval = (hits: number, n: number): Interval => {
 };
 
 export const summary = (series: Series, seconds: number, setting: Setting): Summary => {
-  const { game, seed, pack, seats, options, bots, workers, endings } = setting;
+  const { game, seed, pack, seats, options, bots, workers, endings, missing } = setting;
   const { games, finished, steps } = series;
   // Every way to end is there, also those that did not happen, in the order of the game.
   const outcomes = Object.fromEntries(endings.map((how) => [how, series.outcomes[how] ?? 0]));
@@ -56,8 +61,8 @@ export const summary = (series: Series, seconds: number, setting: Setting): Summ
     finished,
     outcomes,
     steps,
-    stepsPerSecond: Math.round(steps / seconds),
-    gamesPerSecond: rounded(games / seconds, 2),
+    stepsPerSecond: seconds > 0 ? Math.round(steps / seconds) : 0,
+    gamesPerSecond: seconds > 0 ? rounded(games / seconds, 2) : 0,
     seed,
     ...(pack !== undefined && { pack }),
     players: seats,
@@ -69,5 +74,6 @@ export const summary = (series: Series, seconds: number, setting: Setting): Summ
     shares: Object.fromEntries(Object.entries(outcomes).map(([how, n]) => [how, interval(n, games)])),
     wins: series.wins.map((won, seat) => ({ seat: seat + 1, bot: bots[seat]!, won, ...interval(won, games) })),
     meanPoints: counted ? series.points.map((p) => rounded(mean(p), 2)) : [],
+    ...(missing.length > 0 && { missing }),
   };
 };
