@@ -150,6 +150,9 @@ describe('a bank', () => {
     await says(b, 'pace', 'agree');
     await expect.poll(() => a.table.answerTime).toBe(DAY_S);
     expect(a.table.bank).toBe(600);
+    // A bank as large as before takes nothing from anybody.
+    await propose(b, { kind: 'pace', answerTime: 604_800, bank: 600 });
+    expect(await voteOf(a, 'pace')).toMatchObject({ enough: 2 });
   });
 });
 

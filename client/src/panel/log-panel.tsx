@@ -107,7 +107,16 @@ const ChapterSection = steady(({ chapter: { head, items }, isNow, ...drawing }: 
 
 /** A line that opens others is itself a control, and has none in it. The first line of an input leads back to it. */
 const LogLine = steady(
-  ({ line, ui, marks, seen, gone, Decided, onLook, isHead }: Drawing & { readonly line: Line; readonly isHead?: true }) => {
+  ({
+    line,
+    ui,
+    marks,
+    seen,
+    gone,
+    Decided,
+    onLook,
+    isHead,
+  }: Drawing & { readonly line: Line; readonly isHead?: true }) => {
     const { t, speaker } = useWords();
     const showRules = useShowRules();
     const { m, rule } = line;
