@@ -122,13 +122,14 @@ test("[MED.9-m] an extra recovery comes in the recovery step, of its owner's cho
 test('[MED.9-m] a Leader whose card says nothing of it gives no extra recovery', () => {
   const p = at(battle, { kind: 'field', place: place('capua') }, {}, (g) => {
     own(g, CARTAGO, 'capua');
-    send(g, { by: ROMA, path: ['roma', 'capua'], troops: ['Hastati'] });
+    send(g, { by: HISPANIA, path: ['numantia', 'capua'], troops: ['Scutarii'] });
     meet(g, { by: CARTAGO, path: ['carthago', 'capua'], troops: ['Lanceros Libios'] });
-    hand(g, ROMA, 'Escipion', 'Murallas');
+    hand(g, HISPANIA, 'Caro de Segeda', 'Murallas');
   });
-  p.does('play', card('Escipion'));
-  through(p.byChance());
-  expect(isOver(p)).toBe(true);
+  p.does('play', card('Caro de Segeda'));
+  // He and his troop are lost, and neither comes back.
+  through(p.rolling(1, 1, 6, 1, 1, 1));
+  expect([isOver(p), p.g.discards[HISPANIA]!.includes(card('Scutarii'))]).toEqual([true, true]);
 });
 
 test('[MED.9-n] dice of cards wait until all cards are played', () => {
