@@ -1,0 +1,115 @@
+/** A rulebook as it is read: chapters of sections of blocks. Plain data, made by `parseBook` from the texts in `games/<id>/book/`. */
+
+export type Span =
+  | string
+  | { readonly strong: string }
+  /** Leads to the sentence with this id. */
+  | { readonly to: string; readonly text: string };
+
+/** A sentence or two, with the ids of the rules that they tell. */
+export interface Piece {
+  readonly spans: readonly Span[];
+  readonly ids: readonly string[];
+}
+export type Prose = readonly Piece[];
+
+export type Block =
+  | { readonly t: 'paragraph'; readonly prose: Prose }
+  | { readonly t: 'list'; readonly ordered: boolean; readonly items: readonly Prose[] }
+  | { readonly t: 'table'; readonly head: readonly Prose[]; readonly rows: readonly (readonly Prose[])[] }
+  | { readonly t: 'example'; readonly blocks: readonly Block[] }
+  | { readonly t: 'picture'; readonly name: string; readonly text: string };
+
+export interface Section {
+  /** Within the book, the same in every language: `08-assaults.3`. The first of a chapter has the name of the chapter. */
+  readonly anchor: string;
+  /** 1 for the chapter itself, 2 for a section, 3 for a part of one. */
+  readonly level: 1 | 2 | 3;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface Chapter {
+  /** Of its file, without the ending: `08-assaults`. */
+  readonly name: string;
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+
+export interface Term {
+  /** The same in every language. */
+  readonly key: string;
+  readonly name: string;
+  /** How it may stand in the text, its name included. */
+  readonly forms: readonly string[];
+  readonly text: Prose;
+}
+
+export interface Book {
+  readonly chapters: readonly Chapter[];
+  /** In the order of the reader's alphabet. */
+  readonly glossary: readonly Term[];
+}
+
+/** A picture of a book: which position it shows, and what of it. They are listed in `games/<id>/book/pictures.ts`. */
+export interface Picture {
+  /** A recorded game in `golden/`, and after how many of its inputs. */
+  readonly golden: string;
+  readonly inputs: number;
+  /** Whose view it is; without it, what everybody sees. */
+  readonly seat?: number;
+  /** Of a board that is drawn: the refs that must be seen, and how much is seen around them, in units of the drawing. */
+  readonly around?: { readonly refs: readonly string[]; readonly margin: number };
+  /** Of a board that is a page: the part of it that is shown, by a CSS selector. */
+  readonly part?: string;
+}
+export type Pictures = Readonly<Record<string, Picture>>;
+
+/** A position as it is kept for a picture: what its reader sees. */
+export interface Scene {
+  readonly view: unknown;
+}
+
+export const textOf = ({ spans }: Piece): string =>
+  spans.map((span) => (typeof span === 'string' ? span : 'strong' in span ? span.strong : span.text)).join('');
+
+/** Every run of text in a block, in reading order. */
+export const prosesIn = (block: Block): readonly Prose[] => {
+  switch (block.t) {
+    case 'paragraph':
+      return [block.prose];
+    case 'list':
+      return block.items;
+    case 'table':
+      return [block.head, ...block.rows].flat();
+    case 'example':
+      return block.blocks.flatMap(prosesIn);
+    case 'picture':
+      return [];
+    default:
+      return block satisfies never;
+  }
+};
+
+/** What is told by a section, piece by piece. */
+export const piecesIn = ({ blocks }: Section): readonly Piece[] => blocks.flatMap((block) => prosesIn(block).flat());
+
+export interface Place {
+  readonly chapter: Chapter;
+  readonly section: Section;
+  readonly piece: Piece;
+}
+
+/** Where each id is told, in reading order. */
+export const placesIn = (book: Book): ReadonlyMap<string, readonly Place[]> => {
+  const places = new Map<string, Place[]>();
+  for (const chapter of book.chapters)
+    for (const section of chapter.sections)
+      for (const piece of piecesIn(section))
+        for (const id of piece.ids) {
+          const known = places.get(id) ?? [];
+          known.push({ chapter, section, piece });
+          places.set(id, known);
+        }
+  return places;
+};
