@@ -97,6 +97,7 @@ export const piecesIn = ({ blocks }: Section): readonly Piece[] => blocks.flatMa
 export interface Place {
   readonly chapter: Chapter;
   readonly section: Section;
+  readonly block: Block;
   readonly piece: Piece;
 }
 
@@ -105,11 +106,20 @@ export const placesIn = (book: Book): ReadonlyMap<string, readonly Place[]> => {
   const places = new Map<string, Place[]>();
   for (const chapter of book.chapters)
     for (const section of chapter.sections)
-      for (const piece of piecesIn(section))
-        for (const id of piece.ids) {
-          const known = places.get(id) ?? [];
-          known.push({ chapter, section, piece });
-          places.set(id, known);
-        }
+      for (const block of section.blocks)
+        for (const piece of prosesIn(block).flat())
+          for (const id of piece.ids) {
+            const known = places.get(id) ?? [];
+            known.push({ chapter, section, block, piece });
+            places.set(id, known);
+          }
   return places;
+};
+
+/** What of a block must be read with the sentences of these ids: the rows of a table, the items of a list, or else the whole. */
+export const excerptOf = (block: Block, ids: readonly string[]): Block => {
+  const tells = (prose: Prose): boolean => prose.some((piece) => piece.ids.some((id) => ids.includes(id)));
+  if (block.t === 'list') return { ...block, items: block.items.filter(tells) };
+  if (block.t === 'table') return { ...block, rows: block.rows.filter((row) => row.some(tells)) };
+  return block;
 };

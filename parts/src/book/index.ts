@@ -3,6 +3,7 @@ export {
   type Block,
   type Book,
   type Chapter,
+  excerptOf,
   type Picture,
   type Pictures,
   type Piece,
@@ -19,5 +20,5 @@ export {
 } from './book.ts';
 export { parseBook } from './read.ts';
 export { found, type Hit, search } from './search.ts';
-export { marked, termsOf } from './terms.ts';
+export { type Marked, marked, type Terms, termsOf } from './terms.ts';
 export { unwritten } from './unwritten.ts';

@@ -18,13 +18,12 @@ export const termsOf = (glossary: readonly Term[]): Terms => {
   return { pattern: new RegExp(`(?<!${LETTER})(?:${any})(?!${LETTER})`, 'gu'), byForm };
 };
 
+/** Words, or a term in one of its forms. */
+export type Marked = string | { readonly form: string; readonly term: Term };
+
 /** A text in parts: words, and terms that have not been met before. Those it meets it adds to them. */
-export const marked = (
-  text: string,
-  { pattern, byForm }: Terms,
-  met: Set<string>,
-): readonly (string | { readonly form: string; readonly term: Term })[] => {
-  const parts: (string | { form: string; term: Term })[] = [];
+export const marked = (text: string, { pattern, byForm }: Terms, met: Set<string>): readonly Marked[] => {
+  const parts: Marked[] = [];
   let at = 0;
   for (const { 0: form, index } of text.matchAll(pattern)) {
     const term = byForm.get(form);
