@@ -194,7 +194,10 @@ export default defineConfig({
             // Or else it would lie with the first board that needs it at once, and others would load that whole board.
             { name: 'kit', test: /\/parts\/src\/web\/kit\/(?!charts|slider|icon|mark)/ },
             // On its page and at tables.
-            { name: 'book', test: /\/(client\/src\/(book\/(?!words|book-page)|panel\/rule)|parts\/src\/(book\/|rule-texts))/ },
+            {
+              name: 'book',
+              test: /\/(client\/src\/(book\/(?!words|book-page)|panel\/rule)|parts\/src\/(book\/|rule-texts))/,
+            },
             { name: bookOf, debugName: 'rulebooks', test: /\/games\/[^/]+\/book\/(en|es|it)\// },
             { name: pieceOf, debugName: 'boards', test: /\/games\/[^/]+\/board\/table\.ts$/ },
           ],

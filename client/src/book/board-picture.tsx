@@ -13,18 +13,19 @@ interface Props {
 const NOTHING_LIT = { own: [], enemy: [] };
 const NO_COSTS = {};
 const LAYERS = { routes: true, names: true };
-/** Higher than this, beside its width, a picture leaves no room for the text. */
-const HIGHEST = 0.75;
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-const boxAround = ({ viewBox, pointOf }: GameBoard<unknown>, { around }: Picture): Box => {
-  const points = (around?.refs ?? []).flatMap((ref) => [pointOf(ref) ?? []].filter((point) => point.length > 0));
-  if (!around || points.length === 0) return viewBox;
-  const [xs, ys] = [points.map(([x = 0]) => x), points.map(([, y = 0]) => y)];
+const boxAround = (board: GameBoard<unknown>, { around }: Picture): Box => {
+  const points = (around?.refs ?? []).flatMap((ref) => {
+    const point = board.pointOf(ref);
+    return point ? [point] : [];
+  });
+  if (!around || points.length === 0) return board.viewBox;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - around.margin, Math.min(...ys) - around.margin];
   const width = Math.max(...xs) + around.margin - left;
-  return [left, top, width, Math.min(Math.max(...ys) + around.margin - top, width * HIGHEST)];
+  return [left, top, width, Math.max(...ys) + around.margin - top];
 };
 
 export const BoardPicture = (props: Props) => {
@@ -58,6 +59,7 @@ const Shown = ({ board, picture, view, say }: Props) => {
             scale={px / width}
             {...(board.keepsSize && { seen: { x, y, width, height } })}
             layers={LAYERS}
+            {...(picture.route && { drawn: { route: picture.route } })}
           />
         </>
       )}

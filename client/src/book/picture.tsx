@@ -1,5 +1,5 @@
 /** A picture in a book: the game's own board in a position that was kept for it. Nothing in it can be pressed. */
-import type { Picture as PictureOf, Pictures, Scene } from '@tabularium/parts/book';
+import { type Picture as PictureOf, type Pictures, type Scene, sceneOf } from '@tabularium/parts/book';
 import { LearnContext, lookOfSeat, type Say } from '@tabularium/parts/web';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
@@ -19,11 +19,8 @@ interface Loaded {
 
 const load = async (game: string, name: string): Promise<Loaded> => {
   const folder = `../../../games/${game}/book/`;
-  const [pictures, scene] = await Promise.all([
-    PICTURES[`${folder}pictures.ts`]?.(),
-    SCENES[`${folder}scenes/${name}.json`]?.(),
-  ]);
-  const picture = pictures?.[name];
+  const picture = (await PICTURES[`${folder}pictures.ts`]?.())?.[name];
+  const scene = picture && (await SCENES[`${folder}scenes/${sceneOf(picture)}`]?.());
   if (!picture || !scene) throw new Error(`no picture ${name} of ${game}`);
   return { picture, scene };
 };
@@ -64,7 +61,8 @@ const Drawn = ({ ui, picture, scene }: Loaded & { readonly ui: GameUi }) => {
     return (k, a) => (a ? speaker.say({ k, a }) : speaker.name(k));
   }, [language, ui]);
   if (ui.sheet) return <SheetPicture ui={ui} picture={picture} view={scene.view} say={say} />;
-  return ui.board ? <BoardPicture board={ui.board} picture={picture} view={scene.view} say={say} /> : null;
+  const board = ui.boardOf?.(scene.view) ?? ui.board;
+  return board ? <BoardPicture board={board} picture={picture} view={scene.view} say={say} /> : null;
 };
 
 interface SheetProps {

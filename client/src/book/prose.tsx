@@ -38,7 +38,7 @@ export const termsIn = ({ blocks }: Section, terms: Terms): NonNullable<Reading[
 };
 
 /** As players write it, without the letters of the game: `MED.5.4-a` is 5.4-a. */
-export const numberOf = (id: string): string => id.replace(/^[A-Z]{3}\.(?=[^.])/, '');
+const numberOf = (id: string): string => id.replace(/^[A-Z]{3}\.(?=[^.])/, '');
 
 export const Prose = ({ of }: { readonly of: Pieces }) => (
   <>

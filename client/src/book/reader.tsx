@@ -116,5 +116,6 @@ const show = (text: HTMLElement, where: string): void => {
   const heading = text.querySelector<HTMLElement>(`[id="${CSS.escape(where)}"]`);
   const found = lit ?? heading ?? text.querySelector<HTMLElement>('[tabindex="-1"]');
   found?.focus({ preventScroll: true });
-  found?.scrollIntoView({ block: lit ? 'center' : 'start' });
+  if (found !== text.querySelector('[tabindex="-1"]')) found?.scrollIntoView({ block: lit ? 'center' : 'start' });
+  else text.scrollTo?.({ top: 0 });
 };

@@ -60,10 +60,16 @@ export interface Picture {
   readonly seat?: number;
   /** Of a board that is drawn: the refs that must be seen, and how much is seen around them, in units of the drawing. */
   readonly around?: { readonly refs: readonly string[]; readonly margin: number };
+  /** Of a board that is drawn: a way that is drawn on it, from place to place. */
+  readonly route?: readonly string[];
   /** Of a board that is a page: the part of it that is shown, by a CSS selector. */
   readonly part?: string;
 }
 export type Pictures = Readonly<Record<string, Picture>>;
+
+/** Where the position of a picture is kept, in `games/<id>/book/scenes/`: several pictures may show the same. */
+export const sceneOf = ({ golden, inputs, seat }: Picture): string =>
+  `${golden}.${inputs}${seat === undefined ? '' : `.${seat}`}.json`;
 
 /** A position as it is kept for a picture: what its reader sees. */
 export interface Scene {

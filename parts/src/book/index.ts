@@ -13,6 +13,7 @@ export {
   type Prose,
   prosesIn,
   type Scene,
+  sceneOf,
   type Section,
   type Span,
   type Term,

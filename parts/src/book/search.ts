@@ -39,7 +39,7 @@ const idFits = (id: string, wanted: string): boolean => {
 /** A text in parts, those that were searched for marked. */
 export const found = (text: string, wanted: string): readonly { readonly text: string; readonly is: boolean }[] => {
   // Letter by letter, so that places in the folded text are places in the text.
-  const letters = [...text];
+  const letters = Array.from(text);
   const plain = letters.map((letter) => folded(letter).slice(0, 1) || ' ');
   const line = plain.join('');
   const is = letters.map(() => false);
