@@ -131,6 +131,8 @@ const pieceOf = (id: string): string | undefined => {
 const isBasic = (id: string): boolean => /\/games\/[^/]+\/rules\/basic\.ts$/.test(id);
 const allRules = (id: string): string | undefined =>
   existsSync(join(dirname(id), 'basic.ts')) ? pieceOf(id)?.replace(/rules$/, 'all-rules') : pieceOf(id);
+/** A rulebook is loaded whole, in one language. */
+const bookOf = (id: string): string => id.replace(/^.*\/games\/([^/]+)\/book\/(\w+)\/.*$/, '$1-book-$2');
 const moreRules = (id: string): string | undefined => pieceOf(id)?.replace(/rules$/, `${basename(id, '.ts')}-rules`);
 
 /** Printed cards that can be read at every table, though only some tables go by them: `<id>-guidelines`. */
@@ -191,6 +193,12 @@ export default defineConfig({
             { name: allRules, debugName: 'rules', test: /\/games\/[^/]+\/rules\/index\.ts$/ },
             // Or else it would lie with the first board that needs it at once, and others would load that whole board.
             { name: 'kit', test: /\/parts\/src\/web\/kit\/(?!charts|slider|icon|mark)/ },
+            // On its page and at tables.
+            {
+              name: 'book',
+              test: /\/(client\/src\/(book\/(?!words|book-page)|panel\/rule)|parts\/src\/(book\/|rule-texts))/,
+            },
+            { name: bookOf, debugName: 'rulebooks', test: /\/games\/[^/]+\/book\/(en|es|it)\// },
             { name: pieceOf, debugName: 'boards', test: /\/games\/[^/]+\/board\/table\.ts$/ },
           ],
         },

@@ -7,6 +7,9 @@ import { enLater } from './en-later.ts';
 import { enTables } from './en-tables.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
+import { en as bookEn } from '../book/words/en.ts';
+import { es as bookEs } from '../book/words/es.ts';
+import { it as bookIt } from '../book/words/it.ts';
 import { en as historyEn } from '../history/words/en.ts';
 import { es as historyEs } from '../history/words/es.ts';
 import { it as historyIt } from '../history/words/it.ts';
@@ -19,6 +22,7 @@ import { it as peopleIt } from '../people/words/it.ts';
 
 const later = { ...enLater, ...enTables };
 const en = { ...first, ...later };
+const book = { es: bookEs, it: bookIt };
 const people = { es: peopleEs, it: peopleIt };
 const history = { es: historyEs, it: historyIt };
 const notices = { es: noticesEs, it: noticesIt };
@@ -28,6 +32,12 @@ describe('the words of the client', () => {
     test(`${language} says everything English says, with the same arguments`, () => {
       expect(Object.keys(catalog).sort()).toEqual(Object.keys(en).sort());
       expect(catalogProblems(en, catalog)).toEqual([]);
+    });
+  }
+  for (const [language, catalog] of Object.entries(book)) {
+    test(`${language} says all about a rulebook, with the same arguments`, () => {
+      expect(Object.keys(catalog).sort()).toEqual(Object.keys(bookEn).sort());
+      expect(catalogProblems(bookEn, catalog)).toEqual([]);
     });
   }
   for (const [language, catalog] of Object.entries(people)) {
@@ -56,7 +66,9 @@ describe('the words of the client', () => {
       for (const [, path] of text.matchAll(/^(?:import|export)(?! type)[^;]*? from '(\.[^']+)';/gm))
         found.add(join(dirname(file), path!));
       expect(
-        Object.keys({ ...later, ...peopleEn, ...historyEn, ...noticesEn }).filter((key) => text.includes(`'${key}'`)),
+        Object.keys({ ...later, ...bookEn, ...peopleEn, ...historyEn, ...noticesEn }).filter((key) =>
+          text.includes(`'${key}'`),
+        ),
       ).toEqual([]);
     }
     expect(found.size).toBeGreaterThan(50);
