@@ -84,13 +84,17 @@ const noBotsInPage = (): Plugin => ({
       : undefined,
 });
 
-/** Bots are measured from the command line: the page does without the lines of the manifest that say how. */
-const noMeasuring = (): Plugin => ({
-  name: 'tabularium-no-measuring',
+/** Bots are measured from the command line: a browser does without the lines of the manifest that say how. */
+const noMeasuring = (): Plugin => without('measuring', /^ {2}(measured: async|benched:) .*$/gm);
+/** Games are studied in the worker: the page does without the line of the manifest that says how. */
+const noStudying = (): Plugin => without('studying', /^ {2}studied: async .*$/gm);
+
+/** Without these lines of manifests. */
+const without = (what: string, lines: RegExp): Plugin => ({
+  name: `tabularium-no-${what}`,
   enforce: 'pre',
   apply: 'build',
-  transform: (code, id) =>
-    /\/games\/[^/]+\/game\.ts$/.test(id) ? code.replace(/^ {2}(measured: async|benched:) .*$/gm, '') : undefined,
+  transform: (code, id) => (/\/games\/[^/]+\/game\.ts$/.test(id) ? code.replace(lines, '') : undefined),
 });
 
 /** Whether a state is sound is asked where games are tried out; the page does without. */
@@ -152,7 +156,7 @@ const AT_EVERY_TABLE = /\/(home|kernel|table|rolldown-runtime|[\w-]+-(rules|boar
 
 export default defineConfig({
   root: here,
-  plugins: [icons(), noBotsInPage(), noMeasuring(), noCheck(), serviceWorker(), compressed()],
+  plugins: [icons(), noBotsInPage(), noMeasuring(), noStudying(), noCheck(), serviceWorker(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
