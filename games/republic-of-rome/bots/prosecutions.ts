@@ -3,6 +3,7 @@ import { isAlignedInRome, maybeSenator, type OpenRome, oratory, type Senator } f
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers } from './asked.ts';
 import { influence, rivals, threat, votes, worth } from './standing.ts';
+import { W } from './weights.ts';
 
 /**
  * The expected votes for conviction minus votes against. Factions that are behind his own vote against him, those that
@@ -13,15 +14,13 @@ const expected = (g: OpenRome, me: number, accused: Senator): number => {
   for (const faction of rivals(g, me)) {
     if (faction === accused.faction) continue;
     const envious = influence(g, accused.faction) > influence(g, faction) || accused.influence >= 12;
-    n += envious ? 0.8 * votes(g, faction) : 0;
+    n += envious ? W.envious * votes(g, faction) : 0;
   }
   return n - 2 * Math.max(0, accused.popularity);
 };
-/** A trial makes enemies, so it must be worth at least this much. */
-const WORTH_A_TRIAL = 1.5;
 /** What the conviction of this Senator is worth. */
 const gain = (g: OpenRome, me: number, s: Senator): number =>
-  s.faction === me ? -10 : 3 * threat(g, me, s.faction) + 0.3 * s.influence;
+  s.faction === me ? -10 : W.rival * threat(g, me, s.faction) + W.great * s.influence;
 
 const choose: Answering = (s) => {
   const { g, faction } = s;
@@ -36,7 +35,7 @@ const choose: Answering = (s) => {
     ),
     (x) => gain(g, faction, x),
   );
-  if (found === undefined || gain(g, faction, found) < WORTH_A_TRIAL) return press('endProsecutions');
+  if (found === undefined || gain(g, faction, found) < W.trial) return press('endProsecutions');
   // Each is tried only once: a Prosecution for which no Prosecutor is found lapses.
   s.memory.try(g.turn, `prosecute ${found.id}`);
   return point('prosecute', found.id);

@@ -5,18 +5,17 @@ import { best, point, press } from '@tabularium/parts';
 import { type Asked } from './asked.ts';
 import { recall } from './disbandment.ts';
 import { senatorsIn } from './setup.ts';
-import { HOPE, isAllButLife, LIFE_ELECTION, lifeMargin, threat, worth } from './standing.ts';
+import { isAllButLife, LIFE_ELECTION, lifeMargin, threat, worth } from './standing.ts';
 import { forecast, opinion } from './votes.ts';
 import { isUrgent, planWars } from './war.ts';
+import { W } from './weights.ts';
 
-/** A proposal that is worth less than this to him is vetoed with a Tribune. */
-const INTOLERABLE = -5;
 const WORTH_A_VETO: readonly Proposal['t'][] = ['consuls', 'pontifex', 'dictator', 'censor', 'prosecution', 'deploy'];
 
 const veto = (s: Asked): Answer | undefined => {
   const floor = s.g.senate.floors.at(-1);
   if (floor === undefined || !WORTH_A_VETO.includes(floor.proposal.t)) return undefined;
-  return opinion(s.g, s.faction, floor.proposal) <= INTOLERABLE
+  return opinion(s.g, s.faction, floor.proposal) <= -W.intolerable
     ? point('vetoByTribune', s.list('vetoByTribune')[0])
     : undefined;
 };
@@ -48,7 +47,7 @@ const tribune = (s: Asked): Answer | undefined => {
       x.influence >= LIFE_ELECTION &&
       !x.consulForLife &&
       x.at === 'rome' &&
-      lifeMargin(g, x, HOPE) > 0,
+      lifeMargin(g, x, W.hope) > 0,
   );
   return ready && s.memory.try(g.turn, 'tribune for life') === 0
     ? point('proposeByTribune', s.list('proposeByTribune')[0])
