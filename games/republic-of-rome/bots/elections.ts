@@ -11,7 +11,7 @@ import {
 } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
-import { gainFor, lifeMargin, threat } from './standing.ts';
+import { canBeElected, gainFor, threat } from './standing.ts';
 import { forecast, opinion } from './votes.ts';
 import { isAtWar, isUrgent } from './war.ts';
 import { W } from './weights.ts';
@@ -106,7 +106,7 @@ const pontifex: Answering = (s) => {
 const forLife = (s: Asked): Answer | undefined => {
   const own = senators(s.g, s.list('nominateForLife')).filter((x) => x.faction === s.faction);
   const who = best(own, (x) => x.influence);
-  return who && lifeMargin(s.g, who, W.hope) > 0 ? point('nominateForLife', who.id) : undefined;
+  return who && canBeElected(s.g, who) ? point('nominateForLife', who.id) : undefined;
 };
 
 /** He always wants a Dictator of his own Faction, but one of another Faction only when Rome is in danger. */

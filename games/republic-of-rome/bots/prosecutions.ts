@@ -2,7 +2,8 @@
 import { isAlignedInRome, maybeSenator, type OpenRome, oratory, type Senator } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers } from './asked.ts';
-import { influence, rivals, threat, votes, worth } from './standing.ts';
+import { senatorsIn } from './setup.ts';
+import { gainFor, influence, rivals, threat, votes, worth } from './standing.ts';
 import { W } from './weights.ts';
 
 /**
@@ -45,14 +46,21 @@ const choose: Answering = (s) => {
 const charge: Answering = (s) => {
   const of = s.list('charge');
   const who = maybeSenator(s.g, s.word('who'));
-  const deadly = who !== undefined && of.includes('charge:major') && who.influence >= 15;
+  const deadly = who !== undefined && of.includes('charge:major') && who.influence >= W.deadly;
   return point('charge', deadly ? 'charge:major' : (of.find((x) => x !== 'charge:major') ?? of[0]));
 };
 
+/** [1.09.421-f] From this Popularity on an Accused may be freed by the people, who then turn on the Prosecutor. */
+const BELOVED = 2;
+/** [1.09.44-b] The Prosecutor gains half of the Influence that is lost: so it is his greatest man, unless that is dangerous. */
+const prosecuting = (g: OpenRome, s: Senator, accused: Senator | undefined): number =>
+  accused !== undefined && accused.popularity >= BELOVED ? -worth(g, s) : gainFor(g, s.faction, s, REWARD);
+/** Half of the 5 Influence of a Minor Prosecution. */
+const REWARD = 3;
 const prosecutor: Answering = (s) => {
-  const own = s.list('appointProsecutor').filter((id) => maybeSenator(s.g, id)?.faction === s.faction);
-  const found = best(own, (id) => -worth(s.g, maybeSenator(s.g, id)!));
-  if (found !== undefined) return point('appointProsecutor', found);
+  const own = senatorsIn(s, 'appointProsecutor').filter((x) => x.faction === s.faction);
+  const found = best(own, (x) => prosecuting(s.g, x, maybeSenator(s.g, s.word('who'))));
+  if (found !== undefined) return point('appointProsecutor', found.id);
   const other = s.list('appointProsecutor')[0];
   const tries = s.memory.try(s.g.turn, 'prosecutor');
   return other === undefined || tries > 3 ? press('letLapse') : point('appointProsecutor', other);

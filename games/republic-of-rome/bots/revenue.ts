@@ -19,6 +19,7 @@ import {
 import { debtTo } from './deals.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked, sum } from './asked.ts';
+import { riseOf } from './rise.ts';
 import { champion, eloquence, isNearTheEnd, worth } from './standing.ts';
 import { W } from './weights.ts';
 
@@ -61,6 +62,12 @@ const allocate = (s: Asked): Answer | undefined => {
   const last = isNearTheEnd(s.g, s.view.deck);
   const kept = last ? 0 : Math.min(W.reserve, Math.floor(o.min / 4));
   const guarded = last || wanted === undefined ? 0 : Math.min(W.guarded, Math.floor(o.min / 5));
+  const rise = riseOf(s.g, there, () => o.min);
+  if (rise)
+    return point(
+      'allocate',
+      rise.who === man ? { [man.id]: o.min } : { [rise.who.id]: rise.talents, [man.id]: o.min - rise.talents },
+    );
   const shares: Record<string, number> = { [man.id]: o.min - kept - guarded };
   if (kept > 0) shares[`faction:${s.faction}`] = kept;
   if (guarded > 0) shares[wanted!.id] = guarded;
@@ -122,6 +129,9 @@ const contribute: Answering = (s) => {
     }
     if (Object.keys(shares).length > 0) return point('contribute', shares);
   }
+  const offered = s.shares('contribute');
+  const rise = riseOf(s.g, senatorsOf(s.g, s.faction), (x) => offered[x.id] ?? 0);
+  if (rise) return point('contribute', { [rise.who.id]: rise.talents });
   const last = isNearTheEnd(s.g, s.view.deck);
   const poor = -short < W.comfort;
   for (const [id, n] of purses) {

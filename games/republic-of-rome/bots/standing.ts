@@ -2,12 +2,15 @@
 import {
   abilityOf,
   allFactions,
+  AUTOMATIC,
   concessionCard,
   type FactionId,
   factionsIn,
   influenceOf,
   isAlignedInRome,
+  isLawInForce,
   isLeader,
+  LAW,
   military,
   type OpenRome,
   oratory,
@@ -21,11 +24,9 @@ import { sum } from './asked.ts';
 import { W } from './weights.ts';
 
 /**
- * [1.09.821-a] With this Influence a Senator may be elected Consul for Life; [1.09.822-a] with the second he becomes it
- * at once.
+ * [1.09.821-a] With this Influence a Senator may be elected Consul for Life.
  */
 export const LIFE_ELECTION = 21;
-const LIFE_AT_ONCE = 35;
 
 export const rivals = (g: OpenRome, me: FactionId): FactionId[] => factionsIn(g).filter((faction) => faction !== me);
 
@@ -97,14 +98,18 @@ export const threat = (g: OpenRome, me: FactionId, faction: FactionId): number =
   return Math.min(1, W.harmless + byLead + byLife);
 };
 
+/** [1.09.822-a] Would this much more Influence make him Consul for Life at once, which nobody can prevent? */
+export const risesAtOnce = (g: OpenRome, s: Senator, gain: number): boolean =>
+  s.influence + gain >= AUTOMATIC && !s.consulForLife && !isLawInForce(g, LAW.militaryReforms);
 /** [1.09.821-a] Would he be almost certain to become Consul for Life with this much more Influence? */
 export const isAllButLife = (g: OpenRome, s: Senator, gain: number): boolean =>
-  s.influence + gain >= LIFE_AT_ONCE ||
+  risesAtOnce(g, s, gain) ||
   (s.influence + gain >= LIFE_ELECTION && isAlignedInRome(s) && lifeMargin(g, s, W.hope) + gain > -W.soon);
 
 /** What it is worth to me if this Senator gains this much Influence. */
 export const gainFor = (g: OpenRome, me: FactionId, s: Senator, n: number): number => {
-  if (s.faction === me) return n;
+  if (s.faction === me)
+    return n * (1 + (W.concentrate * s.influence) / AUTOMATIC) + (risesAtOnce(g, s, n) ? W.atOnce : 0);
   if (s.influence + n >= LIFE_ELECTION && isAllButLife(g, s, n)) return -W.disaster;
   const close = s.influence + n >= LIFE_ELECTION ? W.close : 0;
   return -n * Math.min(1, W.envy * threat(g, me, s.faction) + close);
@@ -123,6 +128,10 @@ export const lifeMargin = (g: OpenRome, nominee: Senator, hope = 1): number => {
   const theirs = sum(rivals(g, nominee.faction).map((faction) => votes(g, faction) + hope * purses[faction]!));
   return ours - theirs;
 };
+
+/** [1.09.821-d] An election that fails costs nothing but the one attempt of this turn, so it need not be quite sure. */
+export const canBeElected = (g: OpenRome, nominee: Senator): boolean =>
+  nominee.influence >= LIFE_ELECTION && lifeMargin(g, nominee, W.attempt) > 0;
 
 /** [card-65] The last deck is nearly used up, so only Influence will count. */
 export const isNearTheEnd = (g: OpenRome, deckSize: number): boolean => {

@@ -5,6 +5,7 @@ import {
   isLeader,
   landBill,
   maybeSenator,
+  maybeWar,
   military,
   primaryRebel,
   type Proposal,
@@ -18,8 +19,8 @@ import {
 import { outlook } from './finance.ts';
 import { point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
-import { gainFor, influence, LIFE_ELECTION, threat, votes, worth } from './standing.ts';
-import { isAtWar, isUrgent, planWars, prospectsOfOrder } from './war.ts';
+import { gainFor, influence, threat, votes, worth } from './standing.ts';
+import { fameOf, isAtWar, isUrgent, planWars, prospectsOfOrder } from './war.ts';
 import { W } from './weights.ts';
 
 /** What a proposal is worth to a Faction: above 0 it votes for it, below 0 against it. */
@@ -116,7 +117,9 @@ const sent = (g: OpenRome, me: number, o: Extract<ForceOrder, { t: 'send' }>): n
   // An army against a Rebel of another Faction is supported at any odds, because without it the Rebel wins.
   if (o.war === 'rebel') return primaryRebel(g)?.faction === me ? AGAINST_MY_OWN : LAST_STAND;
   const risk = odds.defeat + odds.disaster;
-  const glory = who.faction === me ? 1 : who.influence >= LIFE_ELECTION ? -1 : 0;
+  const w = maybeWar(g, o.war);
+  const fame = w === undefined ? 0 : gainFor(g, me, who, fameOf(g, w));
+  const glory = W.gloryVote * odds.victory * (isUrgent(g) ? Math.max(0, fame) : fame);
   return 3 * odds.victory - 4 * risk + glory - (isUrgent(g) ? 0 : 0.6);
 };
 const deploy: Opinion<'deploy'> = (g, me, p) => {

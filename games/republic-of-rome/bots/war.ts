@@ -35,6 +35,7 @@ import {
   type WarId,
 } from '../rules/study.ts';
 import { affordableUnits } from './finance.ts';
+import { gainFor } from './standing.ts';
 import { W } from './weights.ts';
 
 /** A Commander who is sent, or (`force`) one in the field who gets more units. */
@@ -234,10 +235,15 @@ const fit = (
   return { step, legions, fleets: ships };
 };
 
+/** [1.10.4-g] The Influence that a victory gives the Commander: half of the printed Strength, at sea as long as he must fight there. */
+export const fameOf = (g: OpenRome, w: War): number => {
+  const { land, fleet } = warCard(g, w.id);
+  return Math.ceil((needsNavalBattle(g, w) ? fleet : land) / 2);
+};
 const worthOf = (g: OpenRome, me: FactionId, c: Candidate): number => {
   const { enemy, commander } = c;
-  const own = commander.faction === me ? W.ownVictory : 0;
-  if (enemy.card === undefined) return 200 + own;
+  if (enemy.card === undefined) return 200 + (commander.faction === me ? W.ownVictory : 0);
+  const own = W.glory * gainFor(g, me, commander, fameOf(g, enemy.card));
   const { spoils, drought } = warCard(g, enemy.card.id);
   const active = g.wars.find((w) => w.id === enemy.war)?.status === 'active';
   const danger = active ? W.perWar + W.unrest + (isUrgent(g) ? W.lastChance : 0) : 0;

@@ -29,8 +29,17 @@ export const TUNED = {
   /** What it costs me that a rival is all but Consul for Life. */
   disaster: 25,
 
+  /** How much more Influence counts for one who has 35 already; of one great man more comes than of two. */
+  concentrate: 0.3,
+  /** [1.09.822-a] What it is worth that one of his own becomes Consul for Life at once. */
+  atOnce: 40,
+  /** From this Influence on an Assassin is sent against a rival. */
+  tyrant: 28,
+
   /** [1.09.821-c] The share of their money that others are expected to spend against a Consul for Life. */
   hope: 0.6,
+  /** The same when it is to be tried. */
+  attempt: 0.6,
   /** A margin of votes that can soon be made up. */
   soon: 6,
 
@@ -88,19 +97,28 @@ export const TUNED = {
   perWar: 60,
   unrest: 20,
   lastChance: 80,
-  /** How much more a victory of his own Senators is worth. */
+  /** What a victory of his own Senators over a Rebel is worth beside that. */
   ownVictory: 10,
+  /** What the Influence counts that a victory gives the Commander: in the plan of the War, and in a vote on it. */
+  glory: 2.5,
+  gloryVote: 0.25,
   /** What a defeat costs: the army, its Commander, and Unrest. */
   loss: 60,
   /** What a Talent of the State counts in this, and what it counts when there are many. */
   money: 0.2,
   plenty: 0.1,
 
+  /** The strength that a Commander adds to the army of the Senate against a Rebel, and how much stronger than it a Rebel must be. */
+  senateCommander: 4,
+  stronger: 1,
+
   /** What the conviction of a rival counts: by the danger and by the Influence of the accused. */
   rival: 3,
   great: 0.3,
   /** A trial makes enemies, so it must be worth at least this much. */
   trial: 1.5,
+  /** From this Influence on the Accused is tried for his life. */
+  deadly: 15,
   /** The share of the votes of envious Factions that is counted on. */
   envious: 0.8,
 };

@@ -7,6 +7,8 @@ import { playGame, random } from '@tabularium/bots';
 import type { BotFactory } from '@tabularium/parts';
 import { wilson } from '../../../cli/src/simulate/interval.ts';
 import { bots } from '../bots/at-most-tables.ts';
+import { sensibleWith } from '../bots/sensible.ts';
+import { TUNED, type Weights } from '../bots/weights.ts';
 import { SCENARIOS } from '../rules/ids.ts';
 import { republicOfRome } from '../rules/index.ts';
 import { firstBot } from './first-bot.ts';
@@ -19,8 +21,12 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'measure' },
     scenarios: { type: 'string', default: SCENARIOS.join(',') },
     seats: { type: 'string', default: '5' },
+    // Other weights of the bot that is measured, such as `{"hope": 0.4}`.
+    weights: { type: 'string' },
   },
 });
+const weightsFrom = (text: string): Partial<Weights> => JSON.parse(text);
+
 const games = Number(values.games);
 const seats = Number(values.seats);
 const scenarios = values.scenarios.split(',');
@@ -31,7 +37,9 @@ const kindOf = (name: string): BotFactory => {
   if (!found) throw new Error(`no bot “${name}”; there are ${Object.keys(kinds).join(', ')}`);
   return found;
 };
-const mine = kindOf(values.level);
+const mine = values.weights
+  ? sensibleWith({ answers: {}, asides: [], weights: { ...TUNED, ...weightsFrom(values.weights) } })
+  : kindOf(values.level);
 const other = kindOf(values.against);
 
 interface Score {
@@ -92,6 +100,7 @@ const { level, against, seed } = values;
 console.log(
   JSON.stringify({
     level,
+    weights: values.weights,
     against,
     seed,
     seats,
