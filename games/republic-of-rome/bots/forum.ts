@@ -7,6 +7,7 @@ import {
   maybeSenator,
   persuasionOdds,
   persuasionTally,
+  senatorsOf,
   type OpenRome,
   type Senator,
 } from '../rules/study.ts';
@@ -153,9 +154,19 @@ const games: Answering = (s) =>
     best(s.list('games'), (id) => s.list('games').indexOf(id)),
   );
 
-/** [1.07.22] Another Initiative means another card and another attempt. */
-const mostForInitiative = (s: Asked, who: Senator): number =>
-  Math.min(4, Math.floor((who.talents - keptForGames(s.g)) / 4));
+/**
+ * [1.07.22] Another Initiative means another card, worth a quarter of his money up to 4 Talents, and another attempt at
+ * persuasion, worth what the best one promises.
+ */
+const mostForInitiative = (s: Asked, who: Senator): number => {
+  const { g } = s;
+  const money = who.talents - keptForGames(g);
+  const persuaders = senatorsOf(g, s.faction).filter(isInRome);
+  const found = bestAttempt(s, persuaders, (x) => Math.max(0, x.talents - keptForGames(g)));
+  const attempt = found === undefined ? 0 : (W.initiative * Math.max(0, found.value)) / W.talent;
+  const spent = found?.by === who ? found.bribe : 0;
+  return Math.max(Math.min(4, Math.floor(money / 4)), Math.min(money - spent, Math.floor(attempt)));
+};
 const bid: Answering = (s) => {
   const who = best(senatorsIn(s, 'bid'), (x) => x.talents);
   const high = s.number('high');

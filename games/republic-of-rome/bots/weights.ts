@@ -39,7 +39,7 @@ export const TUNED = {
   /** [1.09.821-c] The share of their money that others are expected to spend against a Consul for Life. */
   hope: 0.6,
   /** The same when it is to be tried. */
-  attempt: 0.6,
+  attempt: 0.3,
   /** A margin of votes that can soon be made up. */
   soon: 6,
 
@@ -75,6 +75,8 @@ export const TUNED = {
   deprive: 0.5,
   /** An attempt at persuasion that is worth less than this is not made. */
   worthTrying: 1,
+  /** The share of what the best attempt is worth that is bid for another Initiative. */
+  initiative: 0.4,
   /** Counter-bribes are paid for Senators of others against whoever is as dangerous as this. */
   meddle: 0.6,
 
