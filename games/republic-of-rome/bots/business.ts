@@ -13,9 +13,10 @@ import {
 import { outlook } from './finance.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
-import { allVotes, HOPE, lifeMargin, threat, votes, worth } from './standing.ts';
+import { allVotes, canBeElected, threat, votes, worth } from './standing.ts';
 import { forecast } from './votes.ts';
 import { isUrgent, planWars } from './war.ts';
+import { W } from './weights.ts';
 
 /** How often one kind of proposal is tried in a turn. */
 const ATTEMPTS: Readonly<Record<string, number>> = {
@@ -42,7 +43,7 @@ const NEEDS: readonly (readonly [kind: string, isNeeded: (s: Asked) => boolean])
 const canBecomeLife = (s: Asked): boolean =>
   lifeNominees(s.g).some((id) => {
     const who = maybeSenator(s.g, id);
-    return who?.faction === s.faction && lifeMargin(s.g, who, HOPE) > 0;
+    return who?.faction === s.faction && canBeElected(s.g, who);
   });
 const isRaising = (s: Asked): boolean => {
   const { legions, fleets } = planWars(s.g, s.faction, true).raise;

@@ -35,6 +35,8 @@ import {
   type WarId,
 } from '../rules/study.ts';
 import { affordableUnits } from './finance.ts';
+import { gainFor } from './standing.ts';
+import { W } from './weights.ts';
 
 /** A Commander who is sent, or (`force`) one in the field who gets more units. */
 export interface Step {
@@ -59,9 +61,6 @@ export interface Plan {
 const MODIFIERS = [7, 6, 5, 4, 3] as const;
 /** [1.11.36-b] Against a Rebel anything is sent, because he wins at once if nobody is. */
 const LAST_STAND = [...MODIFIERS, 0, -3, -6, -9, -12, -15] as const;
-/** The smallest chance of victory for which a battle is begun; when Rome is in danger, a smaller one will do. */
-const ENOUGH = 0.5;
-const DESPERATE = 0.33;
 
 /** [1.12.1-a] Rome falls with four Active Wars, so three are urgent. */
 export const isUrgent = (g: OpenRome): boolean => countActiveWars(g) >= 3 || g.unrest >= 6;
@@ -236,23 +235,24 @@ const fit = (
   return { step, legions, fleets: ships };
 };
 
-/** What a victory is worth: an Active War costs 20 Talents and Unrest every turn, and four of them end the game. */
-const PER_WAR = 60;
-const UNREST = 20;
-const LAST_CHANCE = 80;
+/** [1.10.4-g] The Influence that a victory gives the Commander: half of the printed Strength, at sea as long as he must fight there. */
+export const fameOf = (g: OpenRome, w: War): number => {
+  const { land, fleet } = warCard(g, w.id);
+  return Math.ceil((needsNavalBattle(g, w) ? fleet : land) / 2);
+};
 const worthOf = (g: OpenRome, me: FactionId, c: Candidate): number => {
   const { enemy, commander } = c;
-  const own = commander.faction === me ? 10 : 0;
-  if (enemy.card === undefined) return 200 + own;
+  if (enemy.card === undefined) return 200 + (commander.faction === me ? W.ownVictory : 0);
+  const own = W.glory * gainFor(g, me, commander, fameOf(g, enemy.card));
   const { spoils, drought } = warCard(g, enemy.card.id);
   const active = g.wars.find((w) => w.id === enemy.war)?.status === 'active';
-  const danger = active ? PER_WAR + UNREST + (isUrgent(g) ? LAST_CHANCE : 0) : 0;
-  return danger + (drought ? UNREST : 0) + spoils + own;
+  const danger = active ? W.perWar + W.unrest + (isUrgent(g) ? W.lastChance : 0) : 0;
+  return danger + (drought ? W.unrest : 0) + spoils + own;
 };
 
 /** The best army for a candidate with what is available. */
 const bestFit = (g: OpenRome, me: FactionId, c: Candidate, stock: Stock): Fitted | undefined => {
-  const enough = isUrgent(g) ? DESPERATE : ENOUGH;
+  const enough = isUrgent(g) ? W.desperate : W.enough;
   const isRebel = c.enemy.card === undefined;
   let found: Fitted | undefined;
   for (const modifier of isRebel ? LAST_STAND : MODIFIERS) {
@@ -267,17 +267,15 @@ const bestFit = (g: OpenRome, me: FactionId, c: Candidate, stock: Stock): Fitted
     if (!isRebel && (odds.victory < enough || lost > odds.victory)) continue;
     const cost = (unitCost(g) * (fitted.legions + fitted.fleets) + step.ordinary + step.fleets) * moneyMatters(g);
     const gain = odds.victory * worthOf(g, me, c);
-    const value = isRebel ? gain + REPUBLIC * (1 - lost) + 1 : gain - lost * LOSS - cost;
+    const value = isRebel ? gain + REPUBLIC * (1 - lost) + 1 : gain - lost * W.loss - cost;
     if (value > 0 && (found === undefined || value > found.value)) found = { ...fitted, value };
   }
   return found;
 };
 /** The more Talents the State has, the less each is worth. */
-const moneyMatters = (g: OpenRome): number => (g.state > 150 ? 0.1 : 0.2);
+const moneyMatters = (g: OpenRome): number => (g.state > 150 ? W.plenty : W.money);
 /** An army that does not beat the Rebel may still keep him from winning. */
 const REPUBLIC = 200;
-/** What a defeat costs: the army, its Commander, and Unrest. */
-const LOSS = 60;
 
 const take = (stock: Stock, { step, legions, fleets }: Fitted): void => {
   stock.ordinary = Math.max(0, stock.ordinary - step.ordinary);
@@ -317,7 +315,7 @@ const needy = (g: OpenRome): Candidate[] =>
   g.forces.flatMap((f): Candidate[] => {
     const commander = maybeSenator(g, f.commander);
     const odds = prospectsOf(g, f);
-    if (!commander || !odds || !isEnemy(f.war) || !isProconsul(g, f) || odds.victory >= ENOUGH) return [];
+    if (!commander || !odds || !isEnemy(f.war) || !isProconsul(g, f) || odds.victory >= W.enough) return [];
     const enemy = enemyOf(g, f.war);
     const has = { strength: armyStrength(g, forcePlace(f)), fleets: f.fleets };
     return [{ commander, force: f, lead: military(g, commander), enemy, has }];
