@@ -61,13 +61,15 @@ export interface More {
   readonly asides: Asides;
   /** How loosely it chooses what is good for itself; see `liked`. */
   readonly temperature?: number;
+  /** Whether it offers agreements of its own; for measuring what they are worth. */
+  readonly offers?: boolean;
 }
 
 const choose = (seen: Glance<Rome, RomeView>, memory: Memory, more: More): Input => {
   const s = new Asked(seen, memory, more.temperature);
   // [4.02.1-b] Nobody can prevent it.
   if (s.has('nextMove')) return { by: s.by, verb: 'nextMove' };
-  const said = deal(s);
+  const said = deal(s, more.offers !== false);
   if (isOffered(s, said)) return { by: s.by, ...said };
   const aside = stepIn(s, more.asides);
   if (isOffered(s, aside)) return { by: s.by, ...aside };

@@ -1,5 +1,7 @@
 /** For those who think ahead, bots above all: what the rules compute from what lies open, with a view in hand. */
 export { plays } from './advanced/advanced.ts';
+export { isAbout, isDue } from './agreements/enforce.ts';
+export { spelling } from './agreements/spelling.ts';
 export { forcesOf } from './advanced/provinces/state.ts';
 export { navalStrength } from './advanced/provinces/strength.ts';
 export { attackersOf } from './advanced/provinces/under-attack.ts';
@@ -13,7 +15,7 @@ export { type FactionId, factionRef, isRebelArmy, type LandBill, PHASES, type Re
 export { debits } from './revenue/debits.ts';
 export { rebelTally } from './revolution/civil-battle.ts';
 export { armyStrength, countLegions, forceOf, forcePlace, isActive, legionsAt } from './rome/forces.ts';
-export { decider } from './rome/hrao.ts';
+export { decider, hrao } from './rome/hrao.ts';
 export { sideOf } from './rome/provinces.ts';
 export { primaryRebel, rebelAt, rebelFaction } from './rome/rebels.ts';
 export { allFactions, factionsIn, isNeutral, isPlayerOf, ownFaction } from './rome/players.ts';
@@ -34,6 +36,7 @@ export {
 } from './rome/senators.ts';
 export { lifeNominees } from './senate/life-election.ts';
 export { votersOf, votesCast } from './senate/counting.ts';
+export { presiding } from './senate/presiding.ts';
 export type { ForceOrder, Proposal } from './senate/proposal.ts';
 export type { Floor } from './senate/state.ts';
 export type { OpenRome } from './sight/sight.ts';
