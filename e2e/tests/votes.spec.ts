@@ -96,10 +96,32 @@ test('back to an earlier point, when everybody agrees; what was seen stays in th
   await advanceTogether([livia, bruno, carla], 1);
 });
 
+test('another pace is proposed with a bank, which everybody then has', async ({ page: livia, newPerson }) => {
+  const { bruno, carla } = await three(livia, newPerson);
+  await decide(livia);
+  const dialog = livia.getByRole('dialog');
+  await dialog.getByText('Change the pace').click();
+  await dialog.getByRole('combobox', { name: 'Time to answer' }).selectOption('1 day');
+  await dialog.getByRole('combobox', { name: 'Bank of time' }).selectOption('3 days');
+  await shot(livia, 'votes-pace');
+  await dialog.locator('details[open]').getByRole('button', { name: 'Propose' }).click();
+  const what = '1 day for every answer, and a bank of 3 days for everybody';
+  await agree(bruno, new RegExp(what));
+  await agree(carla, new RegExp(what));
+  await livia.getByRole('button', { name: 'Table and settings' }).click();
+  await expect(livia.getByText(/bank of 3 days/).first()).toBeVisible();
+});
+
 test('around one screen everybody is asked once', async ({ page }) => {
   await newTable(page, { where: 'On this device', name: 'Livia', others: [{ here: 'Bruno' }], screen: 'off' });
   await playOne(page);
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await playOne(page);
+  // A line of the record leads back to the moment it tells of.
+  const line = page.locator(`.log li:has([aria-label="See this moment again"])`).last();
+  await line.hover();
+  await line.getByRole('button', { name: 'See this moment again' }).click();
+  await expect(page.getByRole('heading', { name: /^Looking back: move \d+ of/ })).toBeVisible();
+  await shot(page, 'votes-line-back');
   await page.getByRole('slider').first().fill('0');
   await page.getByRole('button', { name: 'Back to here …' }).click();
   await expect(page.getByRole('dialog')).toContainText('Is everybody around this screen agreed?');

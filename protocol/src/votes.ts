@@ -1,12 +1,13 @@
 /** What those who play can decide together, and how it stands with a vote. See docs/votes.md. */
 import type { Seat } from '@tabularium/kernel';
 import * as v from 'valibot';
-import { ANSWER_TIMES, LIMITS } from './limits.ts';
+import { ANSWER_TIMES, BANKS, LIMITS } from './limits.ts';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const whole = v.pipe(v.number(), v.safeInteger());
 const nonce = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.nonce));
 const time = v.picklist(ANSWER_TIMES);
+const bank = v.picklist([0, ...BANKS]);
 
 /** What is proposed. One vote of each kind may be open at a time. */
 const proposal = v.variant('kind', [
@@ -15,8 +16,9 @@ const proposal = v.variant('kind', [
   v.strictObject({ kind: v.literal('goOn') }),
   /** So many seconds more for one seat, or for everybody. */
   v.strictObject({ kind: v.literal('extend'), seat: v.optional(seat), seconds: time }),
-  /** Seconds to answer from now on; null if nobody is timed any more. */
-  v.strictObject({ kind: v.literal('pace'), answerTime: v.nullable(time) }),
+  /** Seconds to answer from now on; null if nobody is timed any more. With `bank` everybody has a whole one of so many seconds, or
+   * none; without it everybody keeps what is left. */
+  v.strictObject({ kind: v.literal('pace'), answerTime: v.nullable(time), bank: v.optional(bank) }),
   /** Somebody who is away is replaced: by a bot (`bot`, or the game's best), which they may take the seat back from; or by another
    * person, for whom the seat is opened. A bot's seat can be opened for a person, too. */
   v.strictObject({

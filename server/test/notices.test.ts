@@ -6,6 +6,7 @@ import { addMail, choose, codeIn, headerOf, noticesOf, PUBLIC_URL, reachable, st
 import { newPerson, remove, tablesOf } from './people.ts';
 import { openTable, people, post, request, seated, watch } from './table.ts';
 import { soon } from './soon.ts';
+import { propose, says } from './votes.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -392,6 +393,18 @@ test('letters say nothing that others may not know', async () => {
 });
 
 describe('reminding', () => {
+  test('is possible after a quarter of the time to answer that the table has now, not of the one it began with', async () => {
+    const set = await startTelling();
+    const { table, anna } = await twoPlay(set, { answerTime: 604_800 });
+    const there = await watch(set.url, table.id, table.seats[1]);
+    await propose(anna, { kind: 'pace', answerTime: 300 });
+    await says(there, 'pace', 'agree');
+    there.close();
+    await anna.actAnyhow();
+    const { body } = await request(set.url, `/api/tables/${table.id}/remind`, { token: table.seats[0]! });
+    expect(body).toEqual({ seats: [{ seat: 1, from: set.time.now + 75_000 }] });
+  });
+
   test('is possible once in a wait, after a while, for those who allow it; others learn nothing else', async () => {
     const set = await startTelling();
     const { table, anna, bruno } = await twoPlay(set);

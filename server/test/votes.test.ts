@@ -115,6 +115,47 @@ describe('time', () => {
   });
 });
 
+describe('a bank', () => {
+  test('is proposed with the pace, and then everybody has a whole one', async () => {
+    const { clients } = await three({ answerTime: DAY_S });
+    const [a, b, c] = clients;
+    expect(reasonOf(await propose(a, { kind: 'pace', answerTime: null, bank: 3600 }))).toBe('server.bankAlone');
+    expect(reasonOf(await propose(a, { kind: 'pace', answerTime: DAY_S, bank: 0 }))).toBe('server.vote.samePace');
+    await propose(a, { kind: 'pace', answerTime: DAY_S, bank: 3600 });
+    expect(await voteOf(c, 'pace')).toMatchObject({ enough: 2, about: { answerTime: DAY_S, bank: 3600 } });
+    await says(b, 'pace', 'agree');
+    await expect.poll(() => c.table.bank).toBe(3600);
+    expect(c.table.seats.map((seat) => seat.bank)).toEqual([3600_000, 3600_000, 3600_000]);
+    // Who has used some of it is not given it back by the others alone.
+    expect(reasonOf(await propose(a, { kind: 'pace', answerTime: DAY_S, bank: 3600 }))).toBe('server.vote.samePace');
+  });
+
+  test('is made smaller only if all agree, and larger by most', async () => {
+    const { clients } = await three({ answerTime: DAY_S, bank: 86_400 });
+    const [a, b, c] = clients;
+    await propose(a, { kind: 'pace', answerTime: DAY_S, bank: 0 });
+    expect(await voteOf(b, 'pace')).toMatchObject({ enough: 3 });
+    await says(b, 'pace', 'agree');
+    expect(a.table.bank).toBe(86_400);
+    await says(c, 'pace', 'agree');
+    await expect.poll(() => a.table.bank).toBeUndefined();
+    await propose(b, { kind: 'pace', answerTime: DAY_S, bank: 600 });
+    expect(await voteOf(a, 'pace')).toMatchObject({ enough: 2 });
+  });
+
+  test('of everybody stays as it is where only the time is changed', async () => {
+    const { clients } = await three({ answerTime: 3600, bank: 600 });
+    const [a, b] = clients;
+    await propose(a, { kind: 'pace', answerTime: DAY_S });
+    await says(b, 'pace', 'agree');
+    await expect.poll(() => a.table.answerTime).toBe(DAY_S);
+    expect(a.table.bank).toBe(600);
+    // A bank as large as before takes nothing from anybody.
+    await propose(b, { kind: 'pace', answerTime: 604_800, bank: 600 });
+    expect(await voteOf(a, 'pace')).toMatchObject({ enough: 2 });
+  });
+});
+
 describe('somebody who is away', () => {
   test('is replaced by another person, who has a voice; who was there has none any more', async () => {
     const { server, table, clients } = await three({}, { limits: { awayMs: 5 * MINUTE } });

@@ -94,6 +94,7 @@ export const en = {
   'ui.start': 'Start',
   'ui.moveN': 'move {n}',
   'ui.replay': 'Replay',
+  'ui.lookHere': 'See this moment again',
   'ui.lookingBack': 'Looking back: move {at} of {last}',
   'ui.spectator': 'Spectator',
   'ui.spectators': '{n} watching',

@@ -313,6 +313,7 @@ export const es: Catalog = {
   'ui.start': 'Inicio',
   'ui.moveN': 'jugada {n}',
   'ui.replay': 'Repetición',
+  'ui.lookHere': 'Volver a ver este momento',
   'ui.lookingBack': 'Mirando atrás: jugada {at} de {last}',
   'ui.backToNow': 'Volver al presente',
   'ui.stepBack': 'Una jugada atrás',

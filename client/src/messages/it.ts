@@ -313,6 +313,7 @@ export const it: Catalog = {
   'ui.start': 'Inizio',
   'ui.moveN': 'mossa {n}',
   'ui.replay': 'Rivedi',
+  'ui.lookHere': 'Rivedere questo momento',
   'ui.lookingBack': 'Uno sguardo indietro: mossa {at} di {last}',
   'ui.backToNow': 'Torna a ora',
   'ui.stepBack': 'Una mossa indietro',

@@ -20,6 +20,8 @@ interface Props {
   readonly until: number | undefined;
   /** Seen at the last visit. */
   readonly seen: number | undefined;
+  /** Looks back to the position after an input. */
+  readonly onLook: (input: number) => void;
 }
 
 /** What chapters and lines are drawn with. */
@@ -33,9 +35,10 @@ interface Drawing {
   readonly gone: ReadonlySet<number>;
   /** How a decision of the table is told. */
   readonly Decided: ReturnType<typeof useDecided>['Line'];
+  readonly onLook: Props['onLook'];
 }
 
-export const LogPanel = steady(({ ui, screen, figures, until, seen = Number.POSITIVE_INFINITY }: Props) => {
+export const LogPanel = steady(({ ui, screen, figures, until, seen = Number.POSITIVE_INFINITY, onLook }: Props) => {
   const { t } = useWords();
   const { record, gone, Line } = useDecided(screen, until);
   const chapters = useShared(useMemo(() => chaptersOf(record, (m) => ui.isHead(m), ui.logGroups), [record, ui]));
@@ -54,6 +57,7 @@ export const LogPanel = steady(({ ui, screen, figures, until, seen = Number.POSI
           seen={seen}
           gone={gone}
           Decided={Line}
+          onLook={onLook}
         />
       ))}
     </div>
@@ -101,9 +105,18 @@ const ChapterSection = steady(({ chapter: { head, items }, isNow, ...drawing }: 
   );
 });
 
-/** A line that opens others is itself a control, and has none in it. */
+/** A line that opens others is itself a control, and has none in it. The first line of an input leads back to it. */
 const LogLine = steady(
-  ({ line, ui, marks, seen, gone, Decided, isHead }: Drawing & { readonly line: Line; readonly isHead?: true }) => {
+  ({
+    line,
+    ui,
+    marks,
+    seen,
+    gone,
+    Decided,
+    onLook,
+    isHead,
+  }: Drawing & { readonly line: Line; readonly isHead?: true }) => {
     const { t, speaker } = useWords();
     const showRules = useShowRules();
     const { m, rule } = line;
@@ -117,13 +130,18 @@ const LogLine = steady(
           {line.vote && Decided ? <Decided of={line.vote} /> : isHead ? speaker.say(m) : <Said m={m} links />}
           {dice && <DiceStrip of={dice} />}
         </div>
-        {rule !== undefined && !isHead ? (
-          <button type="button" class="why" aria-label={t('ui.whyRule')} onClick={() => showRules([rule])}>
-            ?
-          </button>
-        ) : (
-          <span />
-        )}
+        <span>
+          {rule !== undefined && !isHead && (
+            <button type="button" class="why" aria-label={t('ui.whyRule')} onClick={() => showRules([rule])}>
+              ?
+            </button>
+          )}
+          {line.isFirst && !isHead && (
+            <button type="button" class="why" aria-label={t('ui.lookHere')} onClick={() => onLook(line.input)}>
+              <Icon name="replay" />
+            </button>
+          )}
+        </span>
       </li>
     );
   },

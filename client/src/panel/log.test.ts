@@ -40,7 +40,7 @@ test('a turn is marked at the input that began it, once, whatever phases it has'
 test('lines that belong together are one entry, headed by the last; what never ended stays as it was said', () => {
   const lines = 'other put said said carried after put said other put carried'
     .split(' ')
-    .map((k, i) => ({ key: String(i), input: i, by: 0, m: { k } }));
+    .map((k, i) => ({ key: String(i), input: i, by: 0, isFirst: true, m: { k } }));
   const vote = { begins: /^put$/, goesOn: /^said$/, ends: /^carried$/ };
   expect(grouped(lines, [vote]).map((i) => [i.line.m.k, i.parts.map((p) => p.m.k)])).toEqual([
     ['other', []],
@@ -56,7 +56,7 @@ test('lines that belong together are one entry, headed by the last; what never e
 test('what is said while they go on stands by itself, before them', () => {
   const lines = 'put said offered said carried put other'
     .split(' ')
-    .map((k, i) => ({ key: String(i), input: i, by: 0, m: { k } }));
+    .map((k, i) => ({ key: String(i), input: i, by: 0, isFirst: true, m: { k } }));
   const vote = { begins: /^put$/, goesOn: /^said$/, ends: /^carried$/ };
   expect(grouped(lines, [vote]).map((i) => [i.line.m.k, i.parts.map((p) => p.m.k)])).toEqual([
     ['offered', []],

@@ -8,6 +8,8 @@ export interface Line {
   readonly key: string;
   readonly input: number;
   readonly by: number;
+  /** Of its input. */
+  readonly isFirst: boolean;
   readonly m: Msg;
   readonly rule?: string;
   readonly dice?: readonly number[];
@@ -30,7 +32,7 @@ export interface Chapter {
 }
 
 const linesIn = once(({ input, by, lines }: RecordEntry): readonly Line[] =>
-  lines.map((line, i) => ({ key: `${input}.${i}`, input, by, ...line })),
+  lines.map((line, i) => ({ key: `${input}.${i}`, input, by, isFirst: i === 0, ...line })),
 );
 const linesOf = (record: readonly RecordEntry[]): Line[] => record.flatMap(linesIn);
 

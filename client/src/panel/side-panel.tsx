@@ -110,7 +110,7 @@ export const SidePanel = (props: Props) => {
                 onReplay={() => replay.go(seen ?? 0)}
               />
             )}
-            <LogPanel ui={ui} screen={screen} figures={figures} until={replay.at} seen={seen} />
+            <LogPanel ui={ui} screen={screen} figures={figures} until={replay.at} seen={seen} onLook={replay.go} />
             <Slider ui={ui} replay={replay} screen={screen} />
           </>
         )}

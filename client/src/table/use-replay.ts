@@ -1,7 +1,7 @@
 /** Looking back: the position after so many inputs, through one of the eyes this person may use. */
 import type { Eye } from '@tabularium/kernel';
 import type { Scene } from '@tabularium/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Screen, TableSource } from '../source/source.ts';
 
 export interface Replay {
@@ -12,7 +12,8 @@ export interface Replay {
   /** What was seen then, once it is known. */
   readonly scene: Scene | undefined;
   readonly playing: boolean;
-  go(at: number | undefined): void;
+  /** The same function all the time, so that the record need not be drawn again for it. */
+  readonly go: (at: number | undefined) => void;
   as(eye: Eye): void;
   play(on: boolean): void;
 }
@@ -48,17 +49,20 @@ export const useReplay = (source: TableSource, screen: Screen): Replay => {
     const timer = setTimeout(() => setAt(at + 1), STEP_MS);
     return () => clearTimeout(timer);
   }, [playing, at, last]);
+  const now = useRef({ at, last, eye: screen.eye });
+  now.current = { at, last, eye: screen.eye };
+  const go = useCallback((to: number | undefined): void => {
+    if (to === undefined) setPlaying(false);
+    if (now.current.at === undefined) setEye(now.current.eye);
+    setAt(to === undefined ? undefined : Math.max(0, Math.min(now.current.last, to)));
+  }, []);
   return {
     at,
     eye,
     eyes: source.eyes(),
     scene,
     playing,
-    go: (to) => {
-      if (to === undefined) setPlaying(false);
-      if (at === undefined) setEye(screen.eye);
-      setAt(to === undefined ? undefined : Math.max(0, Math.min(last, to)));
-    },
+    go,
     as: setEye,
     play: setPlaying,
   };

@@ -1,6 +1,6 @@
 /** What those who play can decide together, from the menu of the table. */
 import type { Proposal } from '@tabularium/protocol';
-import { ANSWER_TIMES } from '@tabularium/protocol';
+import { ANSWER_TIMES, BANKS } from '@tabularium/protocol';
 import { Icon } from '@tabularium/parts/marks';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -144,16 +144,25 @@ const Extend = ({ words, table, eye, propose }: FormProps) => {
   );
 };
 
+/** Of the bank nothing is said as long as nobody chooses another. */
 const Pace = ({ words, table, propose }: FormProps) => {
-  const { t } = words;
+  const { t, language } = words;
   const now = String(table.answerTime ?? '');
-  const all = [{ value: '', text: t('ui.vote.untimed') }, ...timesIn(words)];
-  const others = all.filter((o) => o.value !== now);
-  const [time, setTime] = useState(others[0]!.value);
-  const about = (): Proposal => ({ kind: 'pace', answerTime: timeOf(time) ?? null });
+  const times = [{ value: '', text: t('ui.vote.untimed') }, ...timesIn(words)];
+  const banks = [
+    { value: '', text: t('ui.vote.sameBank') },
+    { value: '0', text: t('ui.vote.noBank') },
+    ...BANKS.map((seconds) => ({ value: String(seconds), text: span(seconds, language) })),
+  ].filter(({ value }) => value !== String(table.bank ?? 0));
+  const [time, setTime] = useState(now);
+  const [bank, setBank] = useState('');
+  const answerTime = timeOf(time) ?? null;
+  const wanted = answerTime === null ? undefined : [0 as const, ...BANKS].find((seconds) => String(seconds) === bank);
+  const about = (): Proposal => ({ kind: 'pace', answerTime, ...(wanted !== undefined && { bank: wanted }) });
   return (
     <Fold words={words} propose={propose} kind="pace" icon="clock" about={about}>
-      <Pick label={t('ui.vote.howLong')} value={time} of={others} onPick={setTime} />
+      <Pick label={t('ui.vote.timeToAnswer')} value={time} of={times} onPick={setTime} />
+      {answerTime !== null && <Pick label={t('ui.vote.bank')} value={bank} of={banks} onPick={setBank} />}
     </Fold>
   );
 };

@@ -21,9 +21,7 @@ export const proposed = (words: Words, about: Proposal, whom: string, isOpen = f
         : t('ui.vote.about.extend', { time, whom });
     }
     case 'pace':
-      return about.answerTime === null
-        ? t('ui.vote.about.paceNone')
-        : t('ui.vote.about.pace', { time: span(about.answerTime, language) });
+      return pace(words, about);
     case 'replace':
       if (about.with === 'person') return t('ui.vote.about.replacePerson', { whom });
       return t('ui.vote.about.replaceBot', { whom, bot: nameOfBot(words, about.bot ?? '') });
@@ -34,6 +32,15 @@ export const proposed = (words: Words, about: Proposal, whom: string, isOpen = f
     default:
       return about satisfies never;
   }
+};
+
+const pace = ({ t, language }: Words, { answerTime, bank }: Extract<Proposal, { readonly kind: 'pace' }>): string => {
+  if (answerTime === null) return t('ui.vote.about.paceNone');
+  const time = span(answerTime, language);
+  if (bank === undefined) return t('ui.vote.about.pace', { time });
+  return bank === 0
+    ? t('ui.vote.about.paceNoBank', { time })
+    : t('ui.vote.about.paceBank', { time, bank: span(bank, language) });
 };
 
 /** Those who did something, one after another. */

@@ -11,12 +11,12 @@ import type { Room } from '../tables/room.ts';
 import type { Tables } from '../tables/tables.ts';
 import { delivery, type Reached, reachedAt } from './whom.ts';
 
-/** At a table without clocks. With one, it is a quarter of the time to answer, if that is less. */
+/** At a table without clocks. With them, it is a quarter of the time to answer as the table has it now, if that is less. */
 const LEAST_MS = 60 * 60_000;
 const LEAST_TIMED_MS = 60_000;
 
 const leastWait = ({ record }: Room): number => {
-  const { answerTime } = record.table;
+  const { answerTime } = record.clocks;
   return answerTime === undefined ? LEAST_MS : Math.min(LEAST_MS, Math.max(LEAST_TIMED_MS, answerTime * 250));
 };
 

@@ -35,7 +35,7 @@ const effectOf = async (room: Room, about: Proposal): Promise<Effect> => {
     case 'extend':
       return { t: 'extend', ...forSeat(about.seat), seconds: about.seconds };
     case 'pace':
-      return { t: 'pace', answerTime: about.answerTime };
+      return { t: 'pace', answerTime: about.answerTime, ...(about.bank !== undefined && { bank: about.bank }) };
     case 'replace':
       return replaced(record, about);
     case 'rewind':

@@ -26,7 +26,7 @@ export const demandSensible = (room: Room, about: Proposal): void => {
       refuseIf(record.clocks.answerTime === undefined, msg('server.vote.notTimed'));
       return refuseIf(about.seat !== undefined && !isPerson(record, about.seat), msg('server.vote.noPerson'));
     case 'pace':
-      return refuseIf((record.clocks.answerTime ?? null) === about.answerTime, msg('server.vote.samePace'));
+      return demandOtherPace(record, about);
     case 'replace':
       return demandReplaceable(room, about);
     case 'rewind':
@@ -36,6 +36,13 @@ export const demandSensible = (room: Room, about: Proposal): void => {
     default:
       return about satisfies never;
   }
+};
+
+/** With the same time the bank has to be another one: otherwise everybody would only be given back what they have used. */
+const demandOtherPace = ({ clocks }: TableRecord, { answerTime, bank }: Of<'pace'>): void => {
+  refuseIf(answerTime === null && !!bank, msg('server.bankAlone'));
+  const isSameBank = bank === undefined || bank === clocks.bank;
+  refuseIf((clocks.answerTime ?? null) === answerTime && isSameBank, msg('server.vote.samePace'));
 };
 
 const isPerson = ({ seats }: TableRecord, seat: Seat): boolean => seats[seat]?.kind === 'human';
@@ -61,9 +68,13 @@ const hasVoice = (room: Room, about: Proposal, seat: Seat): boolean => {
 export const voicesOf = (room: Room, about: Proposal): readonly Seat[] =>
   room.record.seats.flatMap(({ kind }, seat) => (kind === 'human' && hasVoice(room, about, seat) ? [seat] : []));
 
+/** Less time to answer, or a smaller bank. */
+const isFaster = (now: TableRecord['clocks'], { answerTime, bank }: Of<'pace'>): boolean =>
+  answerTime !== null && (answerTime < (now.answerTime ?? Infinity) || (bank !== undefined && bank < now.bank));
+
 /** Must everybody agree, or only more than half? Nobody is hurried, taken back or sent home against their will. */
 const needsAll = ({ record: { clocks } }: Room, about: Proposal): boolean => {
-  if (about.kind === 'pace') return about.answerTime !== null && about.answerTime < (clocks.answerTime ?? Infinity);
+  if (about.kind === 'pace') return isFaster(clocks, about);
   return about.kind === 'rewind' || about.kind === 'end';
 };
 
