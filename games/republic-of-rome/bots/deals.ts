@@ -40,12 +40,12 @@ const nextWord = (s: Asked): Answer | undefined => {
   return s.list('deal').includes('deal:drop') ? point('deal', 'deal:drop') : undefined;
 };
 
-/** Answers about agreements, which come before all other answers. `offers`: it makes some of its own. */
-export const deal = (s: Asked, offers: boolean): Answer | undefined => {
+/** Answers about agreements, which come before all other answers. */
+export const deal = (s: Asked): Answer | undefined => {
   if (s.has('answerDeal')) {
     const answer = respond(s);
     if (answer) return answer;
   }
-  if (offers && s.has('deal') && s.memory.words.length === 0) s.memory.words = draw(s);
+  if (s.offers && s.has('deal') && s.memory.words.length === 0) s.memory.words = draw(s);
   return nextWord(s);
 };

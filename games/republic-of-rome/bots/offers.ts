@@ -9,6 +9,8 @@ import {
   isAlignedInRome,
   maybeSenator,
   ownDraft,
+  presiding,
+  type Proposal,
   type Senator,
   spelling,
 } from '../rules/study.ts';
@@ -85,10 +87,11 @@ const bestFor = (s: Asked, faction: FactionId, may: (x: Senator) => boolean): Se
     (x) => x.influence,
   );
 
-const partners = (s: Asked): FactionId[] => rivals(s.g, s.faction).filter((f) => !isShunned(s, f) && isUnasked(s, f));
-
-/** Nobody is offered anything twice in a turn. */
-const isUnasked = (s: Asked, faction: FactionId): boolean => s.memory.tried(s.g.turn, `offer ${faction}`) === 0;
+/** Nobody is asked twice for the same kind of thing in a turn. */
+const key = (faction: FactionId, { promise }: Clause): string =>
+  `offer ${faction} ${promise.t} ${'about' in promise ? promise.about.kind : ''}`;
+const isUnasked = (s: Asked, faction: FactionId, asked: Clause): boolean =>
+  s.memory.tried(s.g.turn, key(faction, asked)) === 0;
 const shareOf = (s: Asked): number => (LEAST + s.rng.below(MOST - LEAST)) / 100;
 const dearest = (all: readonly (Deal | undefined)[]): Deal | undefined =>
   best(
@@ -102,12 +105,13 @@ const MATTERS = 0.01;
 export const forVotes = (s: Asked, floor: Floor, share: number): Deal | undefined => {
   const { proposal } = floor;
   const stake = stakesOf(s.g, proposal)[s.faction] ?? 0;
-  if (Math.abs(stake) < MATTERS) return undefined;
+  // [1.09.821-a] Nobody sells the victory.
+  if (proposal.t === 'consul-for-life' || Math.abs(stake) < MATTERS) return undefined;
   const way = stake > 0 ? 'for' : 'against';
   const own = isBothMine(s, floor);
   return dearest(
-    partners(s).flatMap((other) => {
-      if (Math.abs(swing(s.g, floor, other, way)) < LEAST_SWING) return [];
+    rivals(s.g, s.faction).flatMap((other) => {
+      if (isShunned(s, other) || Math.abs(swing(s.g, floor, other, way)) < LEAST_SWING) return [];
       const promise = {
         t: 'vote',
         way,
@@ -116,6 +120,7 @@ export const forVotes = (s: Asked, floor: Floor, share: number): Deal | undefine
         bought: 0,
       } as const;
       const asked = clause(other, s.faction, s.g.turn, promise, ALWAYS);
+      if (!isUnasked(s, other, asked)) return [];
       return [paid(s, other, asked, THEN, share), own ? inReturn(s, other, asked, share) : undefined];
     }),
   );
@@ -124,6 +129,25 @@ const LEAST_SWING = 0.15;
 /** [1.09.12-a] If both Consuls are mine, I preside over the election of the Censor. */
 const isBothMine = (s: Asked, { proposal: p }: Floor): boolean =>
   p.t === 'consuls' && p.pair.every((id) => maybeSenator(s.g, id)?.faction === s.faction);
+/** Could a proposal of mine be carried with the votes of somebody who gains by it? */
+export const couldBuy = (s: Asked, proposal: Proposal): boolean => {
+  if (!s.offers || s.memory.tried(s.g.turn, 'offers') >= OFFERS) return false;
+  const present = s.g.senators.flatMap((x) => (isAlignedInRome(x) ? [x.id] : []));
+  const floor = { ...NEW_FLOOR, proposal, by: s.faction, present };
+  return forVotes(s, floor, LEAST / 100) !== undefined;
+};
+const NEW_FLOOR: Omit<Floor, 'proposal' | 'by' | 'present'> = {
+  means: 'presiding',
+  proposer: '',
+  byDictator: false,
+  called: [],
+  votes: [],
+  appeal: 0,
+  appealed: false,
+  dead: [],
+  status: 'open',
+  attempted: false,
+};
 /** Whom the promise is about, so that it is about no other proposal of the kind. */
 const namedIn = ({ proposal: p }: Floor) =>
   p.t === 'consuls' ? p.pair[0] : 'nominee' in p ? p.nominee : 'accused' in p ? p.accused : '';
@@ -135,11 +159,23 @@ const forOffice = (
   kind: 'consuls' | 'censor',
   man: Senator | undefined,
 ): Deal | undefined => {
-  if (man === undefined || other === s.faction || isShunned(s, other) || !isUnasked(s, other)) return undefined;
+  if (man === undefined || other === s.faction || isShunned(s, other)) return undefined;
   const promise = { t: 'propose', means: 'presiding', about: { kind, naming: man.id } } as const;
   const office = kind === 'consuls' ? 'consul' : 'censor';
   const when = { t: 'office', senator: man.id, office } as const;
-  return paid(s, other, clause(other, s.faction, s.g.turn, promise, ALWAYS), when, shareOf(s));
+  const asked = clause(other, s.faction, s.g.turn, promise, ALWAYS);
+  return isUnasked(s, other, asked) ? paid(s, other, asked, when, shareOf(s)) : undefined;
+};
+/** [1.09.61-a] Whoever presides is asked to give one of mine a Concession. */
+const concession = (s: Asked, floor: Floor): Deal | undefined => {
+  const other = presiding(s.g)?.faction;
+  const man = bestFor(s, s.faction, () => true);
+  const isThere = s.g.concessions.some((c) => c.holder === 'forum' && c.voted !== s.g.turn);
+  if (!isThere || other === undefined || other !== floor.by || man === undefined) return undefined;
+  if (other === s.faction || isShunned(s, other)) return undefined;
+  const promise = { t: 'propose', means: 'presiding', about: { kind: 'concessions', naming: man.id } } as const;
+  const asked = clause(other, s.faction, s.g.turn, promise, ALWAYS);
+  return isUnasked(s, other, asked) ? paid(s, other, asked, THEN, shareOf(s)) : undefined;
 };
 const OUTGOING: readonly string[] = ['rome-consul', 'field-consul', 'dictator'];
 const consulship = (s: Asked): Deal | undefined => {
@@ -172,7 +208,9 @@ const found = (s: Asked): Deal | undefined => {
     case 'ask.senate.call':
       return floor && floor.called.length === 0 ? forVotes(s, floor, shareOf(s)) : undefined;
     case 'ask.senate.opened':
-      return floor && floor.by !== s.faction ? (forVotes(s, floor, shareOf(s)) ?? censorship(s, floor)) : undefined;
+      return floor && floor.by !== s.faction
+        ? (forVotes(s, floor, shareOf(s)) ?? censorship(s, floor) ?? concession(s, floor))
+        : undefined;
     default:
       return undefined;
   }
@@ -188,7 +226,7 @@ export const draw = (s: Asked): (string | number)[] => {
   const deal = found(s);
   if (deal === undefined) return [];
   memory.try(g.turn, 'offers');
-  memory.try(g.turn, `offer ${deal.other}`);
+  memory.try(g.turn, key(deal.other, deal.clauses[0]!));
   const words = deal.clauses.flatMap((c) => ['deal:clause', ...spelling(c, g.factions.length).map((x) => x.word)]);
   return ['deal:new-public', `faction:${deal.other}`, ...words, 'deal:offer'];
 };

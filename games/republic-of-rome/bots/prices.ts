@@ -12,7 +12,7 @@ import {
   votesOf,
 } from '../rules/study.ts';
 import { sum } from './asked.ts';
-import { elected, type Gains, gainsIf, stakesOf } from './stakes.ts';
+import { type Changed, elected, type Gains, gainsIf, stakesOf } from './stakes.ts';
 import type { Agreement, Clause } from './trust.ts';
 import { rivals } from './standing.ts';
 import { opinion } from './votes.ts';
@@ -26,11 +26,13 @@ export type Priced = Gains | undefined;
 const NOTHING = (g: OpenRome): Gains => g.factions.map(() => 0);
 const scaled = (gains: Gains, by: number): Gains => gains.map((n) => n * by);
 
-const pay = (g: OpenRome, by: FactionId, to: FactionId, n: number): Gains =>
-  gainsIf(g, [
-    [by, { talents: -n }],
-    [to, { talents: n }],
-  ]);
+/**
+ * What a Talent becomes, in Influence. Measured, because those who have money have not yet spent it: 8 Talents more each turn let a
+ * Faction win 32 % of the decided games of five, 2 Influence more each turn 26 % (299 and 294 games, fair 20 %).
+ */
+const TALENT = 0.45;
+const money = (faction: FactionId, n: number): Changed => [faction, { influence: TALENT * n, greatest: TALENT * n }];
+const pay = (g: OpenRome, by: FactionId, to: FactionId, n: number): Gains => gainsIf(g, [money(by, -n), money(to, n)]);
 
 /** An opinion weaker than this is not voted for or against. */
 const INDIFFERENT = 0.3;
@@ -73,12 +75,12 @@ export const swing = (g: OpenRome, floor: Floor, faction: FactionId, way: Way): 
 const LATER = 0.25;
 const vote = (g: OpenRome, { by, turn }: Clause, promise: PromiseTo<'vote'>): Priced => {
   const { about, way, bought } = promise;
-  const money = gainsIf(g, [[by, { talents: -bought }]]);
+  const price = gainsIf(g, [money(by, -bought)]);
   const floor = g.senate.floors.at(-1);
   const now = floor && turn === g.turn && isAbout(about, floor.proposal) && (about.kind !== '' || about.naming !== '');
   if (now) {
     const much = swing(g, floor, by, way);
-    return stakesOf(g, floor.proposal).map((n, i) => n * much + money[i]!);
+    return stakesOf(g, floor.proposal).map((n, i) => n * much + price[i]!);
   }
   // Somebody must be named, and an office: a wider promise might become harmful.
   const later = elected(g, about.kind, about.naming);
@@ -93,10 +95,11 @@ const LIKELY = 0.7;
  */
 const instead = (g: OpenRome, by: FactionId, kind: string, naming: string, me: FactionId): Gains => {
   const own = maybeSenator(g, naming)?.faction;
-  const others = rivals(g, by).filter((f) => f !== own);
+  // If nobody asked, it might still have been him.
+  const others = rivals(g, by).filter((f) => me !== by || f !== own);
   const each = others.map((f) => {
     const man = g.senators.filter((x) => x.faction === f).sort((a, b) => b.influence - a.influence)[0];
-    return man ? gainsIf(g, elected(g, kind, man.id)) : NOTHING(g);
+    return man ? gainsIf(g, elected(g, kind, f === own ? naming : man.id)) : NOTHING(g);
   });
   if (each.length === 0) return NOTHING(g);
   if (me === by) return each.reduce((a, b) => (b[me]! > a[me]! ? b : a));
@@ -149,7 +152,7 @@ const unconditional = (g: OpenRome, c: Clause, me: FactionId): Priced => {
     case 'appoint':
       return appoint(g, p);
     case 'spend':
-      return p.how === 'ransom' ? undefined : gainsIf(g, [[c.by, { talents: -SPENT * p.n }]]);
+      return p.how === 'ransom' ? undefined : gainsIf(g, [money(c.by, -SPENT * p.n)]);
     // Cards are not sold, nor is the order of a vote; and what is only said is not promised.
     default:
       return undefined;

@@ -66,10 +66,10 @@ export interface More {
 }
 
 const choose = (seen: Glance<Rome, RomeView>, memory: Memory, more: More): Input => {
-  const s = new Asked(seen, memory, more.temperature);
+  const s = new Asked(seen, memory, more.temperature, more.offers);
   // [4.02.1-b] Nobody can prevent it.
   if (s.has('nextMove')) return { by: s.by, verb: 'nextMove' };
-  const said = deal(s, more.offers !== false);
+  const said = deal(s);
   if (isOffered(s, said)) return { by: s.by, ...said };
   const aside = stepIn(s, more.asides);
   if (isOffered(s, aside)) return { by: s.by, ...aside };

@@ -17,7 +17,7 @@ const engine = engineOf(republicOfRome);
 const silent = sensibleWith({ answers: {}, asides: [], offers: false });
 
 const tally = { decided: 0, won: 0, steps: 0, offers: 0, accepted: 0, rejected: 0, repeated: 0 };
-const kinds: Record<string, [offers: number, accepted: number]> = {};
+const kinds: Record<string, [offers: number, accepted: number, talents: number]> = {};
 const kindOf = (a: State<Rome>['g']['agreements']['all'][number]): string =>
   a.clauses.map(({ promise: p }) => ('about' in p ? `${p.t} ${p.about.kind}` : p.t)).join(' / ');
 
@@ -30,14 +30,18 @@ const note = (s: State<Rome>, input: Input, seen: Set<string>): void => {
     if (seen.has(key)) tally.repeated++;
     seen.add(key);
     tally.offers++;
-    (kinds[kindOf(a)] ??= [0, 0])[0]++;
+    (kinds[kindOf(a)] ??= [0, 0, 0])[0]++;
   }
   if (input.verb !== 'answerDeal' || typeof input.arg !== 'string') return;
   const { arg } = input;
   const a = all.find((x) => x.id === Number(arg.split(':')[1]));
   if (arg.startsWith('accept')) {
     tally.accepted++;
-    if (a) (kinds[kindOf(a)] ??= [0, 0])[1]++;
+    if (a) {
+      const kind = (kinds[kindOf(a)] ??= [0, 0, 0]);
+      kind[1]++;
+      for (const { promise: p } of a.clauses) kind[2] += p.t === 'pay' ? p.n : 0;
+    }
   } else tally.rejected++;
 };
 
@@ -77,4 +81,5 @@ console.log(`the first bot won ${share(tally.won, tally.decided)} of the decided
 console.log(
   `offers ${(tally.offers / games).toFixed(1)} a game; accepted ${share(tally.accepted, tally.offers)}; rejected ${tally.rejected}; repeated ${tally.repeated}`,
 );
-for (const [kind, [offers, accepted]] of Object.entries(kinds)) console.log(`  ${kind}: ${accepted} of ${offers}`);
+for (const [kind, [offers, accepted, talents]] of Object.entries(kinds))
+  console.log(`  ${kind}: ${accepted} of ${offers}, ${(talents / Math.max(1, accepted)).toFixed(1)} Talents each`);
