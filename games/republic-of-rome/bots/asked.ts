@@ -17,12 +17,14 @@ export class Asked {
   readonly faction: FactionId;
   readonly rng: Rng;
   readonly memory: Memory;
+  /** Whether it offers agreements of its own. */
+  readonly offers: boolean;
   /** How loosely it chooses, on the scale of `worth`; 0: always the best. */
   readonly #temperature: number;
   readonly #seen: Glance<Rome, RomeView>;
   #g: OpenRome | undefined;
 
-  constructor(seen: Glance<Rome, RomeView>, memory: Memory, temperature = 0) {
+  constructor(seen: Glance<Rome, RomeView>, memory: Memory, temperature = 0, offers = true) {
     this.question = seen.question;
     this.by = seen.seat;
     this.faction = ownFaction(seen.view, seen.seat);
@@ -30,6 +32,7 @@ export class Asked {
     this.memory = memory;
     this.#seen = seen;
     this.#temperature = temperature;
+    this.offers = offers;
   }
 
   /** Everything that the seat can see; of hidden things only its own. */

@@ -1,7 +1,19 @@
+import type { FactionId } from '../rules/study.ts';
+
+/** How another Faction has kept its word, as far as this seat could see. */
+export interface Word {
+  kept: number;
+  broken: number;
+  /** The last turn in which it broke its word to this seat; 0 for never. */
+  betrayed: number;
+}
+
 /** What the bot remembers from one question to the next. It can also play on after losing its memory. */
 export class Memory {
   #turn = -1;
   #tried: Record<string, number> = {};
+  #words: Record<FactionId, Word> = {};
+  #noted = new Set<string>();
   /** The Senator it means to persuade. */
   target = '';
   /** What it means to bid. */
@@ -20,5 +32,14 @@ export class Memory {
   }
   tried(turn: number, what: string): number {
     return turn === this.#turn ? (this.#tried[what] ?? 0) : 0;
+  }
+  wordOf(faction: FactionId): Word {
+    return (this.#words[faction] ??= { kept: 0, broken: 0, betrayed: 0 });
+  }
+  /** The first time that something is noted; agreements that are over lie on the table for a while, and count once. */
+  isNew(what: string): boolean {
+    if (this.#noted.has(what)) return false;
+    this.#noted.add(what);
+    return true;
   }
 }

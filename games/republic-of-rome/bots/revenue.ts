@@ -16,12 +16,12 @@ import {
   type War,
   warCard,
 } from '../rules/study.ts';
-import { debtTo } from './deals.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked, sum } from './asked.ts';
 import { riseOf } from './rise.ts';
 import { champion, eloquence, isNearTheEnd, worth } from './standing.ts';
 import { W } from './weights.ts';
+import { debtTo } from './worths.ts';
 
 /**
  * [1.06.13-d] Taking spoils makes a Governor corrupt, and he may be tried for it at home: it must be worth that, and

@@ -64,11 +64,13 @@ export interface More {
   readonly temperature?: number;
   /** Other weights than its own, to be measured. */
   readonly weights?: Weights;
+  /** Whether it offers agreements of its own; for measuring what they are worth. */
+  readonly offers?: boolean;
 }
 
 const choose = (seen: Glance<Rome, RomeView>, memory: Memory, more: More): Input => {
   use(more.weights ?? TUNED);
-  const s = new Asked(seen, memory, more.temperature);
+  const s = new Asked(seen, memory, more.temperature, more.offers);
   // [4.02.1-b] Nobody can prevent it.
   if (s.has('nextMove')) return { by: s.by, verb: 'nextMove' };
   const said = deal(s);

@@ -1,5 +1,7 @@
 /** For those who think ahead, bots above all: what the rules compute from what lies open, with a view in hand. */
 export { plays } from './advanced/advanced.ts';
+export { isAbout, isDue } from './agreements/enforce.ts';
+export { spelling } from './agreements/spelling.ts';
 export { forcesOf } from './advanced/provinces/state.ts';
 export { navalStrength } from './advanced/provinces/strength.ts';
 export { attackersOf } from './advanced/provinces/under-attack.ts';
@@ -14,7 +16,7 @@ export { debits } from './revenue/debits.ts';
 export { influenceFor } from './revenue/contributions.ts';
 export { rebelTally } from './revolution/civil-battle.ts';
 export { armyStrength, countLegions, forceOf, forcePlace, isActive, legionsAt } from './rome/forces.ts';
-export { decider } from './rome/hrao.ts';
+export { decider, hrao } from './rome/hrao.ts';
 export { sideOf } from './rome/provinces.ts';
 export { primaryRebel, rebelAt, rebelFaction } from './rome/rebels.ts';
 export { isLawInForce, LAW } from './rome/cards.ts';
@@ -37,6 +39,7 @@ export {
 export { AUTOMATIC } from './senate/consul-for-life.ts';
 export { lifeNominees } from './senate/life-election.ts';
 export { votersOf, votesCast } from './senate/counting.ts';
+export { presiding } from './senate/presiding.ts';
 export type { ForceOrder, Proposal } from './senate/proposal.ts';
 export type { Floor } from './senate/state.ts';
 export type { OpenRome } from './sight/sight.ts';

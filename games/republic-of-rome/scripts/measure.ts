@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { playGame, random } from '@tabularium/bots';
 import type { BotFactory } from '@tabularium/parts';
-import { wilson } from '../../../cli/src/simulate/interval.ts';
+import { wilson } from '@tabularium/bots/study';
 import { bots } from '../bots/at-most-tables.ts';
 import { sensibleWith } from '../bots/sensible.ts';
 import { TUNED, type Weights } from '../bots/weights.ts';

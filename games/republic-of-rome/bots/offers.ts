@@ -1,0 +1,232 @@
+/**
+ * What the bot offers to others: for votes, a Consulship or the Censorship it gives Talents, or an office in return. It looks for what
+ * both gain by, and asks for about half of that — AGR-10, AGR-12, AGR-13
+ */
+import {
+  type FactionId,
+  type Floor,
+  hrao,
+  isAlignedInRome,
+  maybeSenator,
+  ownDraft,
+  presiding,
+  type Proposal,
+  type Senator,
+  spelling,
+} from '../rules/study.ts';
+import { best } from '@tabularium/parts';
+import type { Asked } from './asked.ts';
+import { swing } from './prices.ts';
+import { stakesOf } from './stakes.ts';
+import { rivals } from './standing.ts';
+import { type Clause, isShunned, noteWords } from './trust.ts';
+import { MARGIN, moneyOf, owedBy, worthOf } from './worths.ts';
+
+/** An offer that could be made, and what it is worth to both, as far as I can see. */
+interface Deal {
+  readonly other: FactionId;
+  readonly clauses: readonly Clause[];
+  readonly own: number;
+}
+
+const clause = (
+  by: FactionId,
+  to: FactionId,
+  turn: number,
+  promise: Clause['promise'],
+  when: Clause['when'],
+): Clause => ({
+  by,
+  to,
+  turn,
+  promise,
+  when,
+  met: false,
+  state: 'open',
+  disputed: false,
+  ruled: false,
+  released: false,
+});
+const ALWAYS: Clause['when'] = { t: 'always' };
+/** What is given in return is given once the other has done its part. */
+const THEN: Clause['when'] = { t: 'clause', n: 0 };
+
+/** Talents promised from an income that is still to come. */
+const INCOME = 5;
+const DEAREST = 25;
+/** Of what both gain together the other is to have between these parts: nobody knows how much it will be content with. */
+const [LEAST, MOST] = [30, 60];
+
+/** The fewest Talents for which the other has its share; nothing where either would gain too little. */
+const paid = (s: Asked, other: FactionId, asked: Clause, when: Clause['when'], share: number): Deal | undefined => {
+  const most = Math.min(DEAREST, moneyOf(s, s.faction) + INCOME - owedBy(s, s.faction));
+  for (let n = 1; n <= most; n++) {
+    const clauses = [asked, clause(s.faction, other, s.g.turn + 1, { t: 'pay', n, paid: 0 }, when)];
+    const worth = worthOf(s, clauses);
+    if (worth === undefined || worth.own < MARGIN) return undefined;
+    if (worth.theirs > MARGIN && worth.theirs >= share * (worth.own + worth.theirs))
+      return { other, clauses, own: worth.own };
+  }
+  return undefined;
+};
+/** An office in return: whoever will preside proposes one of theirs. */
+const inReturn = (s: Asked, other: FactionId, asked: Clause, share: number): Deal | undefined => {
+  const man = bestFor(s, other, (x) => x.priorConsul && x.office !== 'censor');
+  if (man === undefined) return undefined;
+  const promise = { t: 'propose', means: 'presiding', about: { kind: 'censor', naming: man.id } } as const;
+  const clauses = [asked, clause(s.faction, other, s.g.turn, promise, THEN)];
+  const worth = worthOf(s, clauses);
+  if (worth === undefined || worth.own < MARGIN || worth.theirs < MARGIN) return undefined;
+  return worth.theirs >= share * (worth.own + worth.theirs) ? { other, clauses, own: worth.own } : undefined;
+};
+
+/** Of a Faction in Rome the one who gains most by an office. */
+const bestFor = (s: Asked, faction: FactionId, may: (x: Senator) => boolean): Senator | undefined =>
+  best(
+    s.g.senators.filter((x) => x.faction === faction && isAlignedInRome(x) && may(x)),
+    (x) => x.influence,
+  );
+
+/** Nobody is asked twice for the same kind of thing in a turn. */
+const key = (faction: FactionId, { promise }: Clause): string =>
+  `offer ${faction} ${promise.t} ${'about' in promise ? promise.about.kind : ''}`;
+const isUnasked = (s: Asked, faction: FactionId, asked: Clause): boolean =>
+  s.memory.tried(s.g.turn, key(faction, asked)) === 0;
+const shareOf = (s: Asked): number => (LEAST + s.rng.below(MOST - LEAST)) / 100;
+const dearest = (all: readonly (Deal | undefined)[]): Deal | undefined =>
+  best(
+    all.flatMap((x) => x ?? []),
+    (x) => x.own,
+  );
+
+/** A vote that matters less than this to a Faction is left alone. */
+const MATTERS = 0.01;
+/** Somebody whose vote would change what happens is offered something for it. */
+export const forVotes = (s: Asked, floor: Floor, share: number): Deal | undefined => {
+  const { proposal } = floor;
+  const stake = stakesOf(s.g, proposal)[s.faction] ?? 0;
+  // [1.09.821-a] Nobody sells the victory.
+  if (proposal.t === 'consul-for-life' || Math.abs(stake) < MATTERS) return undefined;
+  const way = stake > 0 ? 'for' : 'against';
+  const own = isBothMine(s, floor);
+  return dearest(
+    rivals(s.g, s.faction).flatMap((other) => {
+      if (isShunned(s, other) || Math.abs(swing(s.g, floor, other, way)) < LEAST_SWING) return [];
+      const promise = {
+        t: 'vote',
+        way,
+        about: { kind: proposal.t, naming: namedIn(floor) },
+        senator: '',
+        bought: 0,
+      } as const;
+      const asked = clause(other, s.faction, s.g.turn, promise, ALWAYS);
+      if (!isUnasked(s, other, asked)) return [];
+      return [paid(s, other, asked, THEN, share), own ? inReturn(s, other, asked, share) : undefined];
+    }),
+  );
+};
+const LEAST_SWING = 0.15;
+/** [1.09.12-a] If both Consuls are mine, I preside over the election of the Censor. */
+const isBothMine = (s: Asked, { proposal: p }: Floor): boolean =>
+  p.t === 'consuls' && p.pair.every((id) => maybeSenator(s.g, id)?.faction === s.faction);
+/** Could a proposal of mine be carried with the votes of somebody who gains by it? */
+export const couldBuy = (s: Asked, proposal: Proposal): boolean => {
+  if (!s.offers || s.memory.tried(s.g.turn, 'offers') >= OFFERS) return false;
+  const present = s.g.senators.flatMap((x) => (isAlignedInRome(x) ? [x.id] : []));
+  const floor = { ...NEW_FLOOR, proposal, by: s.faction, present };
+  return forVotes(s, floor, LEAST / 100) !== undefined;
+};
+const NEW_FLOOR: Omit<Floor, 'proposal' | 'by' | 'present'> = {
+  means: 'presiding',
+  proposer: '',
+  byDictator: false,
+  called: [],
+  votes: [],
+  appeal: 0,
+  appealed: false,
+  dead: [],
+  status: 'open',
+  attempted: false,
+};
+/** Whom the promise is about, so that it is about no other proposal of the kind. */
+const namedIn = ({ proposal: p }: Floor) =>
+  p.t === 'consuls' ? p.pair[0] : 'nominee' in p ? p.nominee : 'accused' in p ? p.accused : '';
+
+/** [1.09.2-a] Whoever will preside is asked to propose one of mine, and paid when he has got the office. */
+const forOffice = (
+  s: Asked,
+  other: FactionId,
+  kind: 'consuls' | 'censor',
+  man: Senator | undefined,
+): Deal | undefined => {
+  if (man === undefined || other === s.faction || isShunned(s, other)) return undefined;
+  const promise = { t: 'propose', means: 'presiding', about: { kind, naming: man.id } } as const;
+  const office = kind === 'consuls' ? 'consul' : 'censor';
+  const when = { t: 'office', senator: man.id, office } as const;
+  const asked = clause(other, s.faction, s.g.turn, promise, ALWAYS);
+  return isUnasked(s, other, asked) ? paid(s, other, asked, when, shareOf(s)) : undefined;
+};
+/** [1.09.61-a] Whoever presides is asked to give one of mine a Concession. */
+const concession = (s: Asked, floor: Floor): Deal | undefined => {
+  const other = presiding(s.g)?.faction;
+  const man = bestFor(s, s.faction, () => true);
+  const isThere = s.g.concessions.some((c) => c.holder === 'forum' && c.voted !== s.g.turn);
+  if (!isThere || other === undefined || other !== floor.by || man === undefined) return undefined;
+  if (other === s.faction || isShunned(s, other)) return undefined;
+  const promise = { t: 'propose', means: 'presiding', about: { kind: 'concessions', naming: man.id } } as const;
+  const asked = clause(other, s.faction, s.g.turn, promise, ALWAYS);
+  return isUnasked(s, other, asked) ? paid(s, other, asked, THEN, shareOf(s)) : undefined;
+};
+const OUTGOING: readonly string[] = ['rome-consul', 'field-consul', 'dictator'];
+const consulship = (s: Asked): Deal | undefined => {
+  const first = hrao(s.g);
+  return (
+    first &&
+    forOffice(
+      s,
+      first.faction,
+      'consuls',
+      bestFor(s, s.faction, (x) => !OUTGOING.includes(x.office)),
+    )
+  );
+};
+/** While the Consuls are being elected: whichever of them may preside afterwards. */
+const censorship = (s: Asked, { proposal: p }: Floor): Deal | undefined => {
+  if (p.t !== 'consuls') return undefined;
+  const man = bestFor(s, s.faction, (x) => x.priorConsul && x.office === '');
+  const pair = p.pair.flatMap((id) => maybeSenator(s.g, id)?.faction ?? []);
+  return pair.includes(s.faction) ? undefined : dearest(pair.map((f) => forOffice(s, f, 'censor', man)));
+};
+
+/** The most offers in a turn. */
+const OFFERS = 3;
+const found = (s: Asked): Deal | undefined => {
+  const floor = s.g.senate.floors.at(-1);
+  switch (s.question.prompt.k) {
+    case 'ask.forum.act':
+      return consulship(s);
+    case 'ask.senate.call':
+      return floor && floor.called.length === 0 ? forVotes(s, floor, shareOf(s)) : undefined;
+    case 'ask.senate.opened':
+      return floor && floor.by !== s.faction
+        ? (forVotes(s, floor, shareOf(s)) ?? censorship(s, floor) ?? concession(s, floor))
+        : undefined;
+    default:
+      return undefined;
+  }
+};
+const OCCASIONS: readonly string[] = ['ask.forum.act', 'ask.senate.call', 'ask.senate.opened'];
+
+/** The words of an offer, if there is one to make now. */
+export const draw = (s: Asked): (string | number)[] => {
+  const { g, memory } = s;
+  if (!OCCASIONS.includes(s.question.prompt.k) || memory.tried(g.turn, 'offers') >= OFFERS) return [];
+  if (ownDraft(s.view) !== '') return [];
+  noteWords(s);
+  const deal = found(s);
+  if (deal === undefined) return [];
+  memory.try(g.turn, 'offers');
+  memory.try(g.turn, key(deal.other, deal.clauses[0]!));
+  const words = deal.clauses.flatMap((c) => ['deal:clause', ...spelling(c, g.factions.length).map((x) => x.word)]);
+  return ['deal:new-public', `faction:${deal.other}`, ...words, 'deal:offer'];
+};
