@@ -4,7 +4,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'solo.in': 'coalición',
   'solo.outside': 'fuera',
   'solo.chooses': 'juega ahora',
-  'solo.coalition': 'Coalición gobernante',
+  'solo.coalition': 'Coalición de gobierno',
   'solo.ranks': 'Orden por votos',
   'solo.list': 'Primera de la lista con {needed} de {all}',
   'solo.forecast': 'Si se contaran ahora los votos: {needed} de {all}',
