@@ -146,7 +146,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'leaf.at.office': 'La tiene {who}.',
   'leaf.at.nobody': 'Non la tiene nessuno.',
 
-  'leaf.when.statesman': 'Nella fase della rivoluzione o prima del primo turno; la tua fazione deve poterlo accogliere.',
+  'leaf.when.statesman':
+    'Nella fase della rivoluzione o prima del primo turno; la tua fazione deve poterlo accogliere.',
   'leaf.when.concession': 'Nella fase della rivoluzione o prima del primo turno: la dai a un tuo senatore.',
   'leaf.when.law': 'In qualsiasi momento della fase del Senato. Nessuno la vota e nessuno può porvi il veto.',
   'leaf.when.law.voted':
