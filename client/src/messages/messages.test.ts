@@ -16,11 +16,15 @@ import { it as noticesIt } from '../notices/words/it.ts';
 import { en as peopleEn } from '../people/words/en.ts';
 import { es as peopleEs } from '../people/words/es.ts';
 import { it as peopleIt } from '../people/words/it.ts';
+import { en as studyEn } from '../study/words/en.ts';
+import { es as studyEs } from '../study/words/es.ts';
+import { it as studyIt } from '../study/words/it.ts';
 
 const later = { ...enLater, ...enTables };
 const en = { ...first, ...later };
 const people = { es: peopleEs, it: peopleIt };
 const history = { es: historyEs, it: historyIt };
+const study = { es: studyEs, it: studyIt };
 const notices = { es: noticesEs, it: noticesIt };
 
 describe('the words of the client', () => {
@@ -42,6 +46,12 @@ describe('the words of the client', () => {
       expect(catalogProblems(historyEn, catalog)).toEqual([]);
     });
   }
+  for (const [language, catalog] of Object.entries(study)) {
+    test(`${language} says all about studies, with the same arguments`, () => {
+      expect(Object.keys(catalog).sort()).toEqual(Object.keys(studyEn).sort());
+      expect(catalogProblems(studyEn, catalog)).toEqual([]);
+    });
+  }
   for (const [language, catalog] of Object.entries(notices)) {
     test(`${language} says all about being told, with the same arguments`, () => {
       expect(Object.keys(catalog).sort()).toEqual(Object.keys(noticesEn).sort());
@@ -56,7 +66,9 @@ describe('the words of the client', () => {
       for (const [, path] of text.matchAll(/^(?:import|export)(?! type)[^;]*? from '(\.[^']+)';/gm))
         found.add(join(dirname(file), path!));
       expect(
-        Object.keys({ ...later, ...peopleEn, ...historyEn, ...noticesEn }).filter((key) => text.includes(`'${key}'`)),
+        Object.keys({ ...later, ...peopleEn, ...historyEn, ...noticesEn, ...studyEn }).filter((key) =>
+          text.includes(`'${key}'`),
+        ),
       ).toEqual([]);
     }
     expect(found.size).toBeGreaterThan(50);
