@@ -19,12 +19,16 @@ import { it as noticesIt } from '../notices/words/it.ts';
 import { en as peopleEn } from '../people/words/en.ts';
 import { es as peopleEs } from '../people/words/es.ts';
 import { it as peopleIt } from '../people/words/it.ts';
+import { en as studyEn } from '../study/words/en.ts';
+import { es as studyEs } from '../study/words/es.ts';
+import { it as studyIt } from '../study/words/it.ts';
 
 const later = { ...enLater, ...enTables };
 const en = { ...first, ...later };
 const book = { es: bookEs, it: bookIt };
 const people = { es: peopleEs, it: peopleIt };
 const history = { es: historyEs, it: historyIt };
+const study = { es: studyEs, it: studyIt };
 const notices = { es: noticesEs, it: noticesIt };
 
 describe('the words of the client', () => {
@@ -52,6 +56,12 @@ describe('the words of the client', () => {
       expect(catalogProblems(historyEn, catalog)).toEqual([]);
     });
   }
+  for (const [language, catalog] of Object.entries(study)) {
+    test(`${language} says all about studies, with the same arguments`, () => {
+      expect(Object.keys(catalog).sort()).toEqual(Object.keys(studyEn).sort());
+      expect(catalogProblems(studyEn, catalog)).toEqual([]);
+    });
+  }
   for (const [language, catalog] of Object.entries(notices)) {
     test(`${language} says all about being told, with the same arguments`, () => {
       expect(Object.keys(catalog).sort()).toEqual(Object.keys(noticesEn).sort());
@@ -66,7 +76,7 @@ describe('the words of the client', () => {
       for (const [, path] of text.matchAll(/^(?:import|export)(?! type)[^;]*? from '(\.[^']+)';/gm))
         found.add(join(dirname(file), path!));
       expect(
-        Object.keys({ ...later, ...bookEn, ...peopleEn, ...historyEn, ...noticesEn }).filter((key) =>
+        Object.keys({ ...later, ...bookEn, ...peopleEn, ...historyEn, ...noticesEn, ...studyEn }).filter((key) =>
           text.includes(`'${key}'`),
         ),
       ).toEqual([]);

@@ -14,6 +14,7 @@ import type { en as enHistory } from '../history/words/en.ts';
 import type { en as enLessons } from '../lessons/words/en.ts';
 import type { en as enNotices } from '../notices/words/en.ts';
 import type { en as enPeople } from '../people/words/en.ts';
+import type { en as enStudy } from '../study/words/en.ts';
 import type { en as enVotes } from '../votes/words/en.ts';
 
 type En = typeof en &
@@ -24,6 +25,7 @@ type En = typeof en &
   typeof enNotices &
   typeof enPeople &
   typeof enHistory &
+  typeof enStudy &
   typeof enVotes;
 type Key = keyof En;
 type Args<S extends string> = { readonly [K in ArgNames<S>]: Arg };
