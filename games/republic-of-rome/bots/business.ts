@@ -14,9 +14,9 @@ import { outlook } from './finance.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
 import { allVotes, canBeElected, threat, votes, worth } from './standing.ts';
+import { armament, garrisonFor } from './readiness.ts';
 import { forecast } from './votes.ts';
 import { isUrgent, planWars } from './war.ts';
-import { W } from './weights.ts';
 
 /** How often one kind of proposal is tried in a turn. */
 const ATTEMPTS: Readonly<Record<string, number>> = {
@@ -46,12 +46,12 @@ const canBecomeLife = (s: Asked): boolean =>
     return who?.faction === s.faction && canBeElected(s.g, who);
   });
 const isRaising = (s: Asked): boolean => {
-  const { legions, fleets } = planWars(s.g, s.faction, true).raise;
+  const { legions, fleets } = armament(s.g, s.faction);
   return legions + fleets > 0;
 };
 const isDeploying = (s: Asked): boolean => {
   const plan = planWars(s.g, s.faction, false);
-  return plan.steps.length + plan.recall.length > 0;
+  return plan.steps.length + plan.recall.length > 0 || garrisonFor(s.g, plan) !== undefined;
 };
 
 /**

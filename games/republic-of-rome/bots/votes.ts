@@ -20,7 +20,9 @@ import { outlook } from './finance.ts';
 import { point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
 import { gainFor, influence, threat, votes, worth } from './standing.ts';
-import { fameOf, isAtWar, isUrgent, planWars, prospectsOfOrder } from './war.ts';
+import { armament } from './readiness.ts';
+import { fameOf, prospectsOfOrder } from './odds.ts';
+import { isAtWar, isUrgent } from './war.ts';
 import { W } from './weights.ts';
 
 /** What a proposal is worth to a Faction: above 0 it votes for it, below 0 against it. */
@@ -100,7 +102,7 @@ const raise: Opinion<'raise'> = (g, me, p) => {
   const units = p.legions + p.fleets;
   const left = outlook(g) - units * (unitCost(g) + 2);
   if (left < 0) return -2;
-  const wanted = planWars(g, me, true).raise;
+  const wanted = armament(g, me);
   const need = wanted.legions + wanted.fleets;
   return need > 0 ? 2 : isAtWar(g) && left > 30 ? 0.5 : -0.5;
 };
@@ -127,7 +129,7 @@ const deploy: Opinion<'deploy'> = (g, me, p) => {
   for (const o of p.orders) {
     if (o.t === 'send') n += sent(g, me, o);
     else if (o.t === 'reinforce' || o.t === 'recall') n += 0.5;
-    else n -= 0.2;
+    else n += o.t === 'garrison' ? 0.4 : -0.2;
   }
   return n;
 };

@@ -3,38 +3,38 @@ import {
   activeWars,
   armyStrength,
   type Chances,
-  chances,
   countActiveWars,
   countLegions,
   type FactionId,
-  fleetStrength,
-  fleetSupport,
   type Force,
-  type ForceOrder,
   forcePlace,
   holderOf,
   isAlignedInRome,
-  isNavalFirst,
   isRebelArmy,
-  landStrength,
   legionsAt,
-  matches,
   maybeSenator,
   military,
   mustAttackFirst,
-  needsNavalBattle,
   type OpenRome,
-  rebelAt,
   type RebelArmy,
-  rebelTally,
   type Senator,
-  supportNeeded,
   unitCost,
-  type War,
   warCard,
   type WarId,
 } from '../rules/study.ts';
 import { affordableUnits } from './finance.ts';
+import {
+  type Enemy,
+  enemyOf,
+  fameOf,
+  isEnemy,
+  leadOf,
+  orphans,
+  prospects,
+  prospectsOf,
+  type Units,
+  unitsFor,
+} from './odds.ts';
 import { gainFor } from './standing.ts';
 import { W } from './weights.ts';
 
@@ -47,6 +47,8 @@ export interface Step {
   readonly ordinary: number;
   readonly veterans: readonly string[];
   readonly fleets: number;
+  /** The Proconsul whose army he takes over. */
+  readonly replaces: string;
 }
 export interface Plan {
   readonly raise: { readonly legions: number; readonly fleets: number };
@@ -64,108 +66,6 @@ const LAST_STAND = [...MODIFIERS, 0, -3, -6, -9, -12, -15] as const;
 
 /** [1.12.1-a] Rome falls with four Active Wars, so three are urgent. */
 export const isUrgent = (g: OpenRome): boolean => countActiveWars(g) >= 3 || g.unrest >= 6;
-
-/**
- * [1.07.3321-h] The table as it will be once this War is attacked: the War is Active and its waiting Leaders join it.
- */
-const woken = (g: OpenRome, id: WarId): OpenRome => {
-  const w = g.wars.find((x) => x.id === id);
-  if (w === undefined || w.status === 'active') return g;
-  return {
-    ...g,
-    wars: g.wars.map((x) => (x.id === id ? { ...x, status: 'active' } : x)),
-    leaders: g.leaders.map((l) => (l.at === 'curia' && matches(g, l.id, id) ? { ...l, at: 'wars' } : l)),
-  };
-};
-
-interface Enemy {
-  readonly war: WarId | RebelArmy;
-  readonly card: War | undefined;
-  readonly g: OpenRome;
-  readonly land: number;
-  /** 0: there is no Naval Battle to fight. */
-  readonly fleet: number;
-  readonly support: number;
-}
-export const isEnemy = (war: string): war is WarId | RebelArmy => isRebelArmy(war) || war.startsWith('war:');
-const enemyOf = (g: OpenRome, id: WarId | RebelArmy): Enemy => {
-  if (isRebelArmy(id)) {
-    const rebel = rebelAt(g, id);
-    const strength = (ground: 'land' | 'sea'): number => (rebel ? rebelTally(g, rebel, ground).total + rebel.shift : 0);
-    const fleet = isNavalFirst(g, id) ? strength('sea') : 0;
-    return { war: id, card: undefined, g, land: strength('land'), fleet, support: supportNeeded(g, id) };
-  }
-  const awake = woken(g, id);
-  const card = awake.wars.find((w) => w.id === id)!;
-  const fleet = needsNavalBattle(g, card) ? fleetStrength(awake, card) : 0;
-  return { war: id, card, g: awake, land: landStrength(awake, card), fleet, support: fleetSupport(g, card) };
-};
-
-/** What it takes to beat it, on land or at sea. */
-export const strengthOf = (g: OpenRome, id: WarId | RebelArmy): number => {
-  const { land, fleet } = enemyOf(g, id);
-  return Math.max(land, fleet);
-};
-
-/** [1.10.11-c] Units plus MIL, which cannot count for more than the units. */
-const withLead = (units: number, lead: number): number => units + Math.min(units, lead);
-/** The fewest units that reach this strength under such a Commander. */
-const unitsFor = (strength: number, lead: number): number => Math.max(0, Math.ceil(strength / 2), strength - lead);
-
-/** [1.09.34-b] The MIL of a Commander; for a Dictator also that of his Master of Horse. */
-const leadOf = (g: OpenRome, commander: Senator): number => {
-  const horse = commander.office === 'dictator' ? holderOf(g, 'master-of-horse') : undefined;
-  return military(g, commander) + (horse && isAlignedInRome(horse) ? military(g, horse) : 0);
-};
-
-/** The chances of this many units: at sea as long as a Naval Battle must be fought, then on land. */
-const prospects = (e: Enemy, commander: string, lead: number, army: number, fleets: number): Chances =>
-  e.fleet > 0
-    ? chances(e.g, e.card, commander, withLead(fleets, lead), e.fleet)
-    : chances(e.g, e.card, commander, withLead(army, lead), e.land);
-
-/** The chances of a Force in the field against its War. */
-export const prospectsOf = (g: OpenRome, f: Force): Chances | undefined => {
-  const who = maybeSenator(g, f.commander);
-  if (!isEnemy(f.war) || who === undefined) return undefined;
-  const horse = f.masterOfHorse === '' ? undefined : maybeSenator(g, f.masterOfHorse);
-  const lead = military(g, who) + (horse ? military(g, horse) : 0);
-  return prospects(enemyOf(g, f.war), who.id, lead, armyStrength(g, forcePlace(f)), f.fleets);
-};
-
-/** The chances of a Commander sent with these units, including units that are already there without a Commander. */
-export const prospectsWith = (
-  g: OpenRome,
-  commander: Senator,
-  war: WarId | RebelArmy,
-  army: number,
-  fleets: number,
-): Chances => {
-  const there = orphans(g, war);
-  return prospects(enemyOf(g, war), commander.id, leadOf(g, commander), army + there.strength, fleets + there.fleets);
-};
-
-/** The chances of the Commander in an order; nothing if there is nobody to fight. */
-export const prospectsOfOrder = (g: OpenRome, o: Extract<ForceOrder, { t: 'send' }>): Chances | undefined => {
-  const who = maybeSenator(g, o.commander);
-  if (who === undefined || !isEnemy(o.war)) return undefined;
-  const army = o.legions.reduce((n, id) => n + (g.legions[Number(id.slice('legion:'.length))]?.veteran ? 2 : 1), 0);
-  return prospectsWith(g, who, o.war, army, o.fleets);
-};
-
-interface Units {
-  readonly strength: number;
-  readonly fleets: number;
-}
-/** [1.09.641-b] Units at a War without a Commander: whoever is sent takes command of them. */
-const orphans = (g: OpenRome, war: WarId | RebelArmy): Units =>
-  g.forces.reduce(
-    (u, f) =>
-      f.war === war && f.commander === ''
-        ? { strength: u.strength + armyStrength(g, forcePlace(f)), fleets: u.fleets + f.fleets }
-        : u,
-    { strength: 0, fleets: 0 },
-  );
 
 /** What is available and not yet assigned. */
 interface Stock {
@@ -197,6 +97,8 @@ interface Candidate {
   readonly enemy: Enemy;
   /** Units that he already has. */
   readonly has: Units;
+  /** Of these the army of a Proconsul whom he replaces. */
+  readonly replaces: string;
 }
 interface Fitted {
   readonly step: Step;
@@ -231,15 +133,11 @@ const fit = (
     ordinary,
     veterans,
     fleets,
+    replaces: c.replaces,
   };
   return { step, legions, fleets: ships };
 };
 
-/** [1.10.4-g] The Influence that a victory gives the Commander: half of the printed Strength, at sea as long as he must fight there. */
-export const fameOf = (g: OpenRome, w: War): number => {
-  const { land, fleet } = warCard(g, w.id);
-  return Math.ceil((needsNavalBattle(g, w) ? fleet : land) / 2);
-};
 const worthOf = (g: OpenRome, me: FactionId, c: Candidate): number => {
   const { enemy, commander } = c;
   if (enemy.card === undefined) return 200 + (commander.faction === me ? W.ownVictory : 0);
@@ -293,7 +191,7 @@ const commanders = (g: OpenRome): Senator[] =>
     return s && isAlignedInRome(s) ? [s] : [];
   });
 
-const isFaced = (g: OpenRome, war: WarId | RebelArmy): boolean =>
+export const isFaced = (g: OpenRome, war: WarId | RebelArmy): boolean =>
   g.forces.some((f) => f.war === war && f.commander !== '');
 
 /** Enemies against whom nobody has been sent; a Rebel of his own Faction is not an enemy. */
@@ -318,8 +216,28 @@ const needy = (g: OpenRome): Candidate[] =>
     if (!commander || !odds || !isEnemy(f.war) || !isProconsul(g, f) || odds.victory >= W.enough) return [];
     const enemy = enemyOf(g, f.war);
     const has = { strength: armyStrength(g, forcePlace(f)), fleets: f.fleets };
-    return [{ commander, force: f, lead: military(g, commander), enemy, has }];
+    return [{ commander, force: f, lead: military(g, commander), enemy, has, replaces: '' }];
   });
+
+/** [1.09.644-a] Proconsuls with poor odds whose army this Commander would lead better. */
+const replacing = (g: OpenRome, commander: Senator, steps: readonly Step[]): Candidate[] =>
+  g.forces.flatMap((f): Candidate[] => {
+    const odds = prospectsOf(g, f);
+    if (!odds || !isEnemy(f.war) || !isProconsul(g, f) || odds.victory >= W.enough) return [];
+    const lead = leadOf(g, commander);
+    if (lead < military(g, maybeSenator(g, f.commander)!) + W.better || steps.some((x) => x.war === f.war)) return [];
+    const there = orphans(g, f.war);
+    const has = { strength: there.strength + armyStrength(g, forcePlace(f)), fleets: there.fleets + f.fleets };
+    return [{ commander, force: undefined, lead, enemy: enemyOf(g, f.war), has, replaces: f.commander }];
+  });
+/** What the battle is worth under the Proconsul whom he would replace. */
+const valueNow = (g: OpenRome, me: FactionId, c: Candidate): number => {
+  const f = g.forces.find((x) => x.commander === c.replaces);
+  const odds = f && prospectsOf(g, f);
+  const commander = maybeSenator(g, c.replaces);
+  if (!odds || !commander) return 0;
+  return odds.victory * worthOf(g, me, { ...c, commander }) - (odds.defeat + odds.disaster) * W.loss;
+};
 
 /** May this War be attacked, given the Wars chosen before it? */
 const isInOrder = (g: OpenRome, war: WarId | RebelArmy, steps: readonly Step[]): boolean =>
@@ -353,9 +271,15 @@ export const planWars = (g: OpenRome, me: FactionId, mayRaise: boolean): Plan =>
         lead: leadOf(g, commander),
         enemy: enemyOf(g, war),
         has: orphans(g, war),
+        replaces: '',
       };
       const fitted = bestFit(g, me, c, stock);
       if (fitted && (found === undefined || fitted.value > found.value)) found = fitted;
+    }
+    for (const c of replacing(g, commander, steps)) {
+      const fitted = bestFit(g, me, c, stock);
+      const value = (fitted?.value ?? 0) - valueNow(g, me, c) - W.replacing;
+      if (fitted && value > (found?.value ?? 0)) found = { ...fitted, value };
     }
     // [1.09.641-d] Without the Field Consul the Rome Consul does not go.
     if (found === undefined) {

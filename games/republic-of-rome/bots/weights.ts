@@ -106,6 +106,9 @@ export const TUNED = {
   gloryVote: 0.25,
   /** What a defeat costs: the army, its Commander, and Unrest. */
   loss: 60,
+  /** How much better a Commander must be who replaces a Proconsul, and how much more the battle must then be worth. */
+  better: 2,
+  replacing: 10,
   /** What a Talent of the State counts in this, and what it counts when there are many. */
   money: 0.2,
   plenty: 0.1,

@@ -8,6 +8,7 @@ export { attackersOf } from './advanced/provinces/under-attack.ts';
 export { hasLanded, isAway } from './advanced/rebels/state.ts';
 export { type Chances, chances } from './combat/chances.ts';
 export { abilityOf, cardOf, concessionCard, landBill, leaderCard, provinceCard, tablesOf } from './data/printed.ts';
+export { isRaided } from './events/barbarian-raids.ts';
 export { unitCost } from './events/manpower-shortage.ts';
 export { persuasionOdds, persuasionTally } from './forum/base-number.ts';
 export type { Force, Rome, Senator, War } from './game.ts';
