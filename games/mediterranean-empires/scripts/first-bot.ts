@@ -1,7 +1,7 @@
 // The bot as it was at an earlier commit, for measurements only: no table offers it. Its files are taken from the history of the
 // repository and play by the rules and the cards of today.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BotFactory } from '@tabularium/parts';
@@ -11,6 +11,15 @@ const FIRST = '8ee1a319';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const GAME = 'games/mediterranean-empires';
 
+/** Functions that the first bot calls and that have other names and results today. */
+const renamed = (source: string): string => source.replaceAll(/(dice|fixed)Strength(?:(\(g, side\))\.total)?/g, '$1Total$2');
+const renameIn = (folder: string): void => {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+    const path = resolve(folder, file);
+    writeFileSync(path, renamed(readFileSync(path, 'utf8')));
+  }
+};
+
 /** What is found there under `.tools`, which git ignores; the rules beside it are a link to those of today. */
 const unpack = (commit: string): string => {
   const folder = resolve(ROOT, '.tools/earlier-bots', commit);
@@ -19,6 +28,7 @@ const unpack = (commit: string): string => {
     mkdirSync(folder, { recursive: true });
     const files = execFileSync('git', ['archive', commit, `${GAME}/bots`], { cwd: ROOT, maxBuffer: 2 ** 26 });
     execFileSync('tar', ['-x', '-C', folder], { input: files });
+    renameIn(resolve(game, 'bots'));
     writeFileSync(resolve(folder, 'package.json'), '{ "type": "module" }\n');
     symlinkSync(resolve(ROOT, GAME, 'rules'), resolve(game, 'rules'));
   }
