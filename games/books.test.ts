@@ -1,7 +1,19 @@
 /** The rulebooks of the games: whole, in every language, and nothing in them that leads nowhere. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { canonical } from '@tabularium/kernel';
+import { positionIn, readGolden } from '@tabularium/kit';
 import { parseRuleTexts } from '@tabularium/parts';
-import { type Block, type Book, parseBook, placesIn, prosesIn, unwritten } from '@tabularium/parts/book';
+import {
+  type Block,
+  type Book,
+  parseBook,
+  type Pictures,
+  placesIn,
+  prosesIn,
+  sceneOf,
+  unwritten,
+} from '@tabularium/parts/book';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './index.ts';
 
@@ -41,7 +53,14 @@ const picturesOf = (book: Book): string[] =>
 
 const withBook = GAMES.filter(({ id }) => existsSync(new URL('book/', folderOf(id))));
 
-describe.each(withBook)('the rulebook of $id', ({ id }) => {
+const picturesFor = async (id: string): Promise<Pictures> => {
+  const listed = new URL('book/pictures.ts', folderOf(id));
+  if (!existsSync(listed)) return {};
+  const { pictures }: { readonly pictures: Pictures } = await import(listed.href);
+  return pictures;
+};
+
+describe.each(withBook)('the rulebook of $id', ({ id, rules: load }) => {
   const english = bookOf(id, 'en');
   const rules = parseRuleTexts(...read(id, ['RULES.md', 'RULINGS.md']));
   const examples = read(id, ['EXAMPLES.md']).flatMap((text) =>
@@ -82,4 +101,19 @@ describe.each(withBook)('the rulebook of $id', ({ id }) => {
       expect(shape(book)).toEqual({ ...shape(english), links: [] });
     },
   );
+  test('its pictures are those it lists, each of a position of a recorded game as it is seen today', async () => {
+    const pictures = await picturesFor(id);
+    expect(picturesOf(english).sort()).toEqual(Object.keys(pictures).sort());
+    const module = await load();
+    const scenes = new URL('book/scenes/', folderOf(id));
+    const kept = Object.values(pictures).map(sceneOf);
+    if (kept.length > 0) expect(readdirSync(scenes).sort()).toEqual([...new Set(kept)].sort());
+    for (const picture of Object.values(pictures)) {
+      const golden = readGolden(fileURLToPath(new URL(`golden/${picture.golden}.json`, folderOf(id))));
+      const view: unknown = module.view(positionIn(module, golden, picture.inputs), picture.seat ?? 'public');
+      const scene: unknown = JSON.parse(readFileSync(new URL(sceneOf(picture), scenes), 'utf8'));
+      // `node scripts/book-scenes.ts` writes them anew.
+      expect(canonical(scene)).toBe(canonical({ view }));
+    }
+  });
 });

@@ -12,7 +12,7 @@ test('home, settings, a new table, the rules: nothing that axe objects to', asyn
   await fillNewTable(page, { where: 'Online', name: 'Livia', others: ['Open to anybody', 'A bot'] });
   await expectAccessible(page, 'new-table');
   await page.goto('/#/rules/tetrarchia');
-  await expect(page.locator('.rules li').first()).toBeVisible();
+  await expect(page.locator('.contents li').first()).toBeVisible();
   await expectAccessible(page, 'rules');
 });
 

@@ -55,8 +55,8 @@ test('the table, its legend, a new table, the rules: nothing that axe objects to
   await expect(page.getByRole('combobox', { name: 'Scenario' })).toBeVisible();
   await expectAccessible(page, 'empires-new-table');
   await page.goto('/#/rules/mediterranean-empires');
-  await expect(page.locator('.rules li').first()).toBeVisible();
-  await expect(page.locator('.rules')).toContainText('reconstruction');
+  await expect(page.locator('.contents li').first()).toBeVisible();
+  await expect(page.locator('.book .note')).toContainText('reconstruction');
 });
 
 test('online, with bots of the server: hands stay hidden from whoever watches', async ({ page, newPerson }) => {

@@ -33,7 +33,7 @@ test('whatever is drawn is read by pressing it: its text, its numbers, its rules
   await expect(leaf(page)).toContainText('Where it is');
   await expectAccessible(page, 'rome-leaf', 'dialog');
   await page.getByRole('button', { name: 'The rule' }).last().click();
-  await expect(page.locator('.rule-pop dd').first()).not.toHaveText('…');
+  await expect(page.locator('.rule-pop .passage').first()).not.toHaveText('…');
   await page.keyboard.press('Escape');
   await expect(page.locator('.rule-pop')).toBeHidden();
   await page.keyboard.press('Escape');

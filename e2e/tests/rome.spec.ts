@@ -66,10 +66,11 @@ test('the table of Rome, its agreements, a new table, the rules: nothing that ax
   await expect(page.getByRole('combobox', { name: 'Scenario' })).toBeVisible();
   await expectAccessible(page, 'rome-new-table');
   await page.goto('/#/rules/republic-of-rome');
-  await expect(page.locator('.rules li').first()).toBeVisible();
+  await expect(page.locator('.contents li').first()).toBeVisible();
   await shot(page, 'rome-rules');
-  await page.getByLabel('Search the rules').fill('combat results');
-  await expect(page.locator('.rule-table tbody tr')).toHaveCount(18);
+  await page.getByLabel('Search the rules').fill('Popular Appeal table');
+  await page.locator('.results a').first().click();
+  await expect(page.locator('.book-table').first()).toBeVisible();
   await expectAccessible(page, 'rome-rule-table');
 });
 

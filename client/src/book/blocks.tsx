@@ -1,9 +1,10 @@
 /** Paragraphs, lists, tables, examples and pictures of a book. */
 import type { Block } from '@tabularium/parts/book';
-import { useContext } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LinksContext } from './links.ts';
 import { Picture } from './picture.tsx';
 import { Prose } from './prose.tsx';
+import { useBookWords } from './use-book-words.ts';
 
 export const Blocks = ({ of }: { readonly of: readonly Block[] }) => (
   <>
@@ -34,9 +35,9 @@ export const BlockView = ({ block }: { readonly block: Block }) => {
       return <Table of={block} />;
     case 'example':
       return (
-        <aside class="example">
+        <div class="example" role="note">
           <Blocks of={block.blocks} />
-        </aside>
+        </div>
       );
     case 'picture':
       return <Picture game={game} name={block.name} text={block.text} />;
@@ -45,35 +46,49 @@ export const BlockView = ({ block }: { readonly block: Block }) => {
   }
 };
 
-const Table = ({ of: { head, rows } }: { readonly of: Extract<Block, { readonly t: 'table' }> }) => (
-  <div class="book-table">
-    <table>
-      <thead>
-        <tr>
-          {head.map((cell, i) => (
-            <th key={i} scope="col">
-              <Prose of={cell} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, y) => (
-          <tr key={y}>
-            {row.map((cell, x) =>
-              x === 0 ? (
-                <th key={x} scope="row">
-                  <Prose of={cell} />
-                </th>
-              ) : (
-                <td key={x}>
-                  <Prose of={cell} />
-                </td>
-              ),
-            )}
+/** One that is wider than the page is moved with the arrow keys. */
+const Table = ({ of: { head, rows } }: { readonly of: Extract<Block, { readonly t: 'table' }> }) => {
+  const t = useBookWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const [isWide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (box) setWide(box.scrollWidth > box.clientWidth);
+  }, [head, rows]);
+  return (
+    <div
+      ref={frame}
+      class="book-table"
+      {...(isWide && { tabIndex: 0, role: 'group', 'aria-label': t?.('book.table') })}
+    >
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, i) => (
+              <th key={i} scope="col">
+                <Prose of={cell} />
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {rows.map((row, y) => (
+            <tr key={y}>
+              {row.map((cell, x) =>
+                x === 0 ? (
+                  <th key={x} scope="row">
+                    <Prose of={cell} />
+                  </th>
+                ) : (
+                  <td key={x}>
+                    <Prose of={cell} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -25,7 +25,7 @@ export const Onward = ({ open, untold, here }: Props) => {
         : (open.book.chapters.find(({ name }) => name === where)?.title ?? '');
   const [before, after] = [places[at - 1], places[at + 1]];
   return (
-    <nav class="onward" aria-label={t('book.next')}>
+    <nav class="onward" aria-label={`${t('book.previous')}, ${t('book.next')}`}>
       {before === undefined ? (
         <span />
       ) : (

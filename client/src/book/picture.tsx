@@ -3,7 +3,6 @@ import { type Picture as PictureOf, type Pictures, type Scene, sceneOf } from '@
 import { LearnContext, lookOfSeat, type Say } from '@tabularium/parts/web';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
-import { afterFrame } from '../ui/after-frame.ts';
 import { useWords, wordsFor } from '../words/words.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { useWholeGame } from './note.tsx';
@@ -81,14 +80,19 @@ const NONE: readonly number[] = [];
 const SheetPicture = ({ ui, picture, view, say }: SheetProps) => {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    const page = frame.current;
+    if (!page) return undefined;
     const only = (): void => {
-      const part = picture.part === undefined ? null : frame.current?.querySelector(picture.part);
-      for (let at: Element | null | undefined = part; at && at !== frame.current; at = at.parentElement)
+      const part = picture.part === undefined ? null : page.querySelector(picture.part);
+      for (let at: Element | null | undefined = part; at && at !== page; at = at.parentElement)
         for (const other of at.parentElement?.children ?? []) other.toggleAttribute('hidden', other !== at);
     };
     only();
-    return afterFrame(only);
-  });
+    // Parts of the page come later.
+    const watch = new MutationObserver(only);
+    watch.observe(page, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [picture]);
   const Sheet = ui.sheet;
   if (!Sheet) return null;
   return (

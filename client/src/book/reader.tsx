@@ -81,13 +81,14 @@ export const Reader = ({ open, untold, where, inPanel, children }: Props) => {
               untold={untold.filter((rule) => tells(rule, wanted))}
               wanted={wanted}
               onFollow={() => setWanted('')}
+              rank={rank}
             />
           ) : (
             <ReadingContext.Provider value={{ numbers }}>
               {shown.at === 'contents' && (
                 <>
                   {children}
-                  <Contents open={open} untold={untold.length} rank={rank + 1} />
+                  <Contents open={open} untold={untold.length} rank={inPanel ? rank : rank + 1} />
                 </>
               )}
               {shown.at === 'chapter' && <Chapter {...{ open, rank, lit, numbers }} chapter={shown.chapter} />}

@@ -1,6 +1,7 @@
 /** What a search has found: sentences, with what was searched for marked, under where they stand. */
 import { found, type Hit, textOf } from '@tabularium/parts/book';
 import type { RuleText } from '@tabularium/parts/rule-texts';
+import { Heading } from './heading.tsx';
 import { useLinkTo } from './links.ts';
 import type { OpenBook } from './load.ts';
 import { useBookWords } from './use-book-words.ts';
@@ -15,6 +16,8 @@ interface Props {
   readonly untold: readonly RuleText[];
   readonly wanted: string;
   readonly onFollow: () => void;
+  /** Of the heading, which only screen readers are told. */
+  readonly rank: number;
 }
 
 /** With the arrow keys from one to the next. */
@@ -28,7 +31,7 @@ const step = (e: KeyboardEvent & { readonly currentTarget: HTMLElement }): void 
   next.focus();
 };
 
-export const Results = ({ open, hits, untold, wanted, onFollow }: Props) => {
+export const Results = ({ open, hits, untold, wanted, onFollow, rank }: Props) => {
   const t = useBookWords();
   const linkTo = useLinkTo();
   if (!t) return null;
@@ -48,6 +51,9 @@ export const Results = ({ open, hits, untold, wanted, onFollow }: Props) => {
   );
   return (
     <div class="results">
+      <Heading rank={rank} class="sr">
+        {t('book.search')}
+      </Heading>
       <p role="status" class="count">
         {n > MOST ? t('book.foundFirst', { most: MOST, n }) : t('book.found', { n })}
       </p>

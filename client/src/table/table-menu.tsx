@@ -1,7 +1,7 @@
 /** Everything about the table that is not a move. */
 import { useState } from 'preact/hooks';
 import { lazyPart } from '../app/lazy.tsx';
-import { go } from '../app/route.ts';
+import { formatRoute, go } from '../app/route.ts';
 import { SettingsForm } from '../app/settings-form.tsx';
 import { api, problemOf } from '../app/api.ts';
 import { forgetTable, rememberTable, secretsFor } from '../app/my-tables.ts';
@@ -87,6 +87,10 @@ export const TableMenu = ({ ui, source, screen, onClose, onRematch, onDecide }: 
             {t('ui.tellMe')}
           </button>
         )}
+        <a class="btn" href={formatRoute({ at: 'rules', game: ui.module.meta.id })} target="_blank" rel="noopener">
+          <Icon name="scroll" />
+          {t('ui.rules')}
+        </a>
         <button type="button" class="btn" onClick={exportFile}>
           <Icon name="scroll" />
           {t('ui.export')}

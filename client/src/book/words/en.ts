@@ -18,5 +18,5 @@ export const en = {
   'book.newTab': 'Open in a tab of its own',
   'book.asked': 'Behind what is asked',
   'book.picture': 'The picture could not be loaded.',
-  'book.chapterN': 'Chapter {n}',
+  'book.table': 'Table',
 } as const;

@@ -19,5 +19,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'book.newTab': 'Abrir en otra pestaña',
   'book.asked': 'Detrás de lo que se pregunta',
   'book.picture': 'No se ha podido cargar la imagen.',
-  'book.chapterN': 'Capítulo {n}',
+  'book.table': 'Tabla',
 };

@@ -19,5 +19,5 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'book.newTab': 'Apri in un’altra scheda',
   'book.asked': 'Dietro ciò che si chiede',
   'book.picture': 'Non è stato possibile caricare l’immagine.',
-  'book.chapterN': 'Capitolo {n}',
+  'book.table': 'Tabella',
 };
