@@ -35,7 +35,7 @@ export const en = {
   'study.turning': 'Turning points',
   'study.noTurning': 'Nowhere did a chance change by more than both bands.',
   'study.changed': '{turn}: {who} from {before} % to {after} %',
-  'study.atMove': 'Most of it at move {at}:',
+  'study.atMove': 'Most of it at move {at}.',
   'study.within': 'Within this turn.',
   'study.numbers': 'The same in numbers',
   'study.numbersOf': 'Chances in 100 games, with the band',

@@ -37,7 +37,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'study.turning': 'Puntos de inflexión',
   'study.noTurning': 'En ningún momento cambió una probabilidad más que ambas bandas.',
   'study.changed': '{turn}: {who} de {before} % a {after} %',
-  'study.atMove': 'La mayor parte en la jugada {at}:',
+  'study.atMove': 'La mayor parte en la jugada {at}.',
   'study.within': 'Dentro de este turno.',
   'study.numbers': 'Lo mismo en números',
   'study.numbersOf': 'Victorias de cada 100 partidas, con la banda',

@@ -37,7 +37,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'study.turning': 'Momenti decisivi',
   'study.noTurning': 'In nessun punto una probabilità è cambiata più di entrambe le fasce.',
   'study.changed': '{turn}: {who} da {before} % a {after} %',
-  'study.atMove': 'Soprattutto alla mossa {at}:',
+  'study.atMove': 'Soprattutto alla mossa {at}.',
   'study.within': 'In questo turno.',
   'study.numbers': 'Lo stesso in numeri',
   'study.numbersOf': 'Vittorie su 100 partite, con la fascia',
