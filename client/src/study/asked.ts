@@ -2,7 +2,7 @@
 import type { Interval, Point, Study } from '@tabularium/bots/study';
 import type { GameFile, Seat } from '@tabularium/kernel';
 
-export interface Asked {
+export interface StudyWanted {
   /** A worker studies one game at a time; only thoughts are numbered. */
   readonly id?: undefined;
   /** The whole game by turns, or the chances after one input. */

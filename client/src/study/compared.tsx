@@ -6,7 +6,7 @@ import type { Figure } from '../games/game-ui.ts';
 import { newBotWorker } from '../source/bot-thread.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { type Words, withMinus } from '../words/words.ts';
-import type { Asked, Reply } from './asked.ts';
+import type { StudyWanted, Reply } from './asked.ts';
 import { type Branch, keptBranches } from './kept-studies.ts';
 import { nameOfLine, whole } from './shown-lines.ts';
 import { useStudyWords } from './use-study-words.ts';
@@ -45,7 +45,7 @@ const useChances = (
       if (data.t === 'chances') keptBranches.set(id, { ...branch, chances: data.chances });
     };
     source.file().then(
-      (file) => worker.postMessage({ study: { at: branch.input }, file } satisfies Asked),
+      (file) => worker.postMessage({ study: { at: branch.input }, file } satisfies StudyWanted),
       () => setChances('failed'),
     );
     return () => worker.terminate();
