@@ -4,7 +4,7 @@ import { batch, type Ran, runner, scratch } from './run.ts';
 const home = scratch();
 const run = runner(home);
 
-const COMMANDS = ['play', 'simulate', 'replay', 'show', 'export', 'import', 'rules', 'fuzz', 'bench'];
+const COMMANDS = ['play', 'simulate', 'study', 'replay', 'show', 'export', 'import', 'rules', 'fuzz', 'bench'];
 
 describe('help', () => {
   let ran: Ran[] = [];

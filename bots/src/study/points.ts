@@ -40,8 +40,13 @@ export interface Change {
 /** Smaller changes are not worth telling, even if they are sure. */
 const LEAST = 0.15;
 
+/** Nor what so few games say: among many turns some would seem to change by chance. */
+const FEWEST = 8;
+const isTold = ({ played, over }: Point): boolean => over === true || played >= FEWEST;
+
 /** The line whose chance changed by more than both bands; of several, the one that changed most surely. */
 export const sureChange = (a: Point, b: Point): Change | undefined => {
+  if (!isTold(a) || !isTold(b)) return undefined;
   const after = chancesAt(b);
   const changes = chancesAt(a).map((before, line) => ({ line, before, after: after[line]! }));
   const sure = changes.filter((c) => gap(c.before, c.after) > 0 && Math.abs(c.before.share - c.after.share) >= LEAST);

@@ -38,7 +38,7 @@ const AT_ONCE = 8;
 /** How much a wide band counts where nothing seems to have changed. */
 const WIDE_ALONE = 0.25;
 /** The part of all games that is played from the borders before moves are looked for. */
-const FOR_TURNS = 0.65;
+const FOR_TURNS = 0.5;
 /** Games from each position within a turn, to find the half in which the chance changed. */
 const WITHIN = 24;
 /** And from those beside the move, to be sure of it. */

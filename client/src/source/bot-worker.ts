@@ -1,17 +1,9 @@
-import type { Asked } from '../study/asked.ts';
-import type { Thought } from './bots.ts';
+import type { Work } from './at-work.ts';
 
-globalThis.onmessage = async ({ data }: MessageEvent<Thought | Asked>) => {
+globalThis.onmessage = async ({ data }: MessageEvent<Work>) => {
   try {
-    if ('study' in data) {
-      const { studyHere } = await import('../study/in-worker.ts');
-      await studyHere(data, (reply) => postMessage(reply));
-    } else {
-      const { think } = await import('./thinking.ts');
-      postMessage({ id: data.id, input: await think(data) });
-    }
+    await (await import('./at-work.ts')).work(data);
   } catch (e) {
-    const error = e instanceof Error ? e.message : String(e);
-    postMessage('study' in data ? { t: 'failed', error } : { id: data.id, error });
+    postMessage({ id: data.id, error: e instanceof Error ? e.message : String(e) });
   }
 };

@@ -2,7 +2,9 @@
 import type { Interval, Point, Study } from '@tabularium/bots/study';
 import type { GameFile, Seat } from '@tabularium/kernel';
 
-export interface Asked {
+export interface StudyWanted {
+  /** A worker studies one game at a time; only thoughts are numbered. */
+  readonly id?: undefined;
   /** The whole game by turns, or the chances after one input. */
   readonly study: 'turns' | { readonly at: number };
   readonly file: GameFile;
@@ -20,4 +22,4 @@ export type Reply =
   | { readonly t: 'chances'; readonly chances: readonly Interval[] }
   /** It was begun under other rules, or nothing says what a turn is. */
   | { readonly t: 'cannot' }
-  | { readonly t: 'failed'; readonly error: string };
+  | { readonly t?: undefined; readonly error: string };

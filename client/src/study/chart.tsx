@@ -25,6 +25,8 @@ const LEFT = 34;
 const RIGHT = 132;
 /** So near to each other no two ticks are written. */
 const TICK = 22;
+/** How tall a name is. */
+const NAME = 17;
 
 export const ChancesChart = ({ lines, points, last, at, onAt, banded, turning, label }: Props) => {
   const [held, width] = useChartWidth<HTMLDivElement>();
@@ -33,9 +35,9 @@ export const ChancesChart = ({ lines, points, last, at, onAt, banded, turning, l
   const yOf = (share: number): number => TOP + (1 - share) * (HEIGHT - TOP - FOOT);
   const names = spread(
     lines.map(({ i }) => yOf(points.at(-1)?.chances[i]?.share ?? 0)),
-    17,
+    NAME,
+    HEIGHT - FOOT,
   );
-  const over = Math.max(0, ...names.map((y) => y - (HEIGHT - FOOT)));
   const nearest = (e: MouseEvent & { readonly currentTarget: Element }): number => {
     const box = e.currentTarget.getBoundingClientRect();
     const x = ((e.clientX - box.left) / box.width) * width;
@@ -96,11 +98,11 @@ export const ChancesChart = ({ lines, points, last, at, onAt, banded, turning, l
             />
             {points[at] && <circle cx={xOf(points[at].at)} cy={yOf(points[at].chances[i]!.share)} r={4} />}
             {look === 'nobody' ? (
-              <circle cx={right + 14} cy={names[k]! - over} r={4} />
+              <circle cx={right + 14} cy={names[k]!} r={4} />
             ) : (
-              <use href={`#seat-${look}`} x={right + 7} y={names[k]! - over - 7} width={14} height={14} />
+              <use href={`#seat-${look}`} x={right + 7} y={names[k]! - 7} width={14} height={14} />
             )}
-            <text x={right + 25} y={names[k]! - over + 4}>
+            <text x={right + 25} y={names[k]! + 4}>
               {`${whole(points.at(-1)?.chances[i]?.share ?? 0)} ${name}`}
             </text>
           </g>

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Figure } from '../games/game-ui.ts';
 import { newBotWorker } from '../source/bot-thread.ts';
 import type { Screen, TableSource } from '../source/source.ts';
-import type { Words } from '../words/words.ts';
-import type { Asked, Reply } from './asked.ts';
+import { type Words, withMinus } from '../words/words.ts';
+import type { StudyWanted, Reply } from './asked.ts';
 import { type Branch, keptBranches } from './kept-studies.ts';
 import { nameOfLine, whole } from './shown-lines.ts';
 import { useStudyWords } from './use-study-words.ts';
@@ -45,7 +45,7 @@ const useChances = (
       if (data.t === 'chances') keptBranches.set(id, { ...branch, chances: data.chances });
     };
     source.file().then(
-      (file) => worker.postMessage({ study: { at: branch.input }, file } satisfies Asked),
+      (file) => worker.postMessage({ study: { at: branch.input }, file } satisfies StudyWanted),
       () => setChances('failed'),
     );
     return () => worker.terminate();
@@ -61,7 +61,7 @@ const BothGames = ({ source, screen, figures, branch, words }: BothProps) => {
   const chances = useChances({ source, branch }, screen.table.id);
   const over = screen.scene.over!;
   const isTogether = chances !== undefined && chances !== 'failed' && chances.length === 1;
-  const who = nameOfLine(isTogether ? 'table' : seat, screen, figures, words);
+  const who = nameOfLine(seat, screen, figures, words);
   const both: readonly Ended[] = [branch, over];
   const winnersOf = ({ how, winners }: Ended): string => {
     if (how === undefined) return '–';
@@ -95,14 +95,14 @@ const BothGames = ({ source, screen, figures, branch, words }: BothProps) => {
           </tr>
           {both.some(({ points }) => points) && (
             <tr>
-              <th scope="row">{t('study.points', { who: nameOfLine(seat, screen, figures, words) })}</th>
+              <th scope="row">{t('study.points', { who })}</th>
               {both.map(({ points }, i) => (
-                <td key={i}>{points?.[seat] ?? '–'}</td>
+                <td key={i}>{points ? withMinus(String(points[seat])) : '–'}</td>
               ))}
             </tr>
           )}
           <tr>
-            <th scope="row">{t('study.chanceThen', { who })}</th>
+            <th scope="row">{isTogether ? t('study.chanceTogether') : t('study.chanceThen', { who })}</th>
             <td colSpan={2}>{chanceThere(chances, isTogether ? 0 : seat, words)}</td>
           </tr>
         </tbody>

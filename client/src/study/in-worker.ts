@@ -3,14 +3,14 @@ import { loadBots } from '@tabularium/bots';
 import { chanceIn, chancesAt, studying, type Subject } from '@tabularium/bots/study';
 import { fromFile } from '@tabularium/kernel';
 import { gameOf, moduleOf } from '../source/thinking.ts';
-import type { Asked, Reply } from './asked.ts';
+import type { StudyWanted, Reply } from './asked.ts';
 
 /** So often the page is told. */
 const EVERY_MS = 300;
 /** Games played on from a single position: the band is 25 of 100 wide at most. */
 const FROM_ONE = 60;
 
-export const studyHere = async (asked: Asked, reply: (reply: Reply) => void): Promise<void> => {
+export const studyHere = async (asked: StudyWanted, reply: (reply: Reply) => void): Promise<void> => {
   const { file, as } = asked;
   const game = gameOf(file.game);
   const studied = await game?.studied?.();
@@ -25,7 +25,11 @@ export const studyHere = async (asked: Asked, reply: (reply: Reply) => void): Pr
   else reply({ t: 'chances', chances: chancesAt(chanceIn(subject, asked.study.at, asked.rollouts ?? FROM_ONE)) });
 };
 
-const byTurns = <G, V>({ rollouts, before }: Asked, subject: Subject<G, V>, reply: (reply: Reply) => void): void => {
+const byTurns = <G, V>(
+  { rollouts, before }: StudyWanted,
+  subject: Subject<G, V>,
+  reply: (reply: Reply) => void,
+): void => {
   const steps = studying(subject, rollouts ?? subject.studied.rollouts, before);
   let last = performance.now();
   for (;;) {

@@ -4,7 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import { type Store, store } from '../app/store.ts';
 import { newBotWorker } from '../source/bot-thread.ts';
 import type { Screen, TableSource } from '../source/source.ts';
-import type { Asked, Reply } from './asked.ts';
+import type { StudyWanted, Reply } from './asked.ts';
 import { type KeptStudy, keptStudies } from './kept-studies.ts';
 import { numbersSeen } from './numbers-seen.ts';
 
@@ -25,7 +25,7 @@ export const studyOf = ({ table: { id } }: Screen): Store<Known> => {
 };
 
 /** The only person at a table of this device: while the game goes on, only what that seat has seen may be used. */
-export const aloneAt = ({ table }: Screen, { kind }: TableSource): Seat | undefined => {
+const aloneAt = ({ table }: Screen, { kind }: TableSource): Seat | undefined => {
   const people = table.seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : []));
   return kind === 'local' && people.length === 1 ? people[0] : undefined;
 };
@@ -95,7 +95,7 @@ export const startStudy = async (source: TableSource, screen: Screen): Promise<v
       file,
       ...(as !== undefined && { as }),
       ...(before && { before: before.study.points }),
-    } satisfies Asked);
+    } satisfies StudyWanted);
   } catch {
     end('failed');
   }

@@ -147,8 +147,8 @@ const Found = ({ kept, screen, figures, words, onGo }: FoundProps) => {
         <p>
           <b>{point.name}</b> · {told.join(' · ')}
         </p>
-        <button type="button" class="btn" aria-label={t('study.goTo', { at: point.at })} onClick={() => onGo(point.at)}>
-          {t('study.goThere')}
+        <button type="button" class="btn" onClick={() => onGo(point.at)}>
+          {t('study.goTo', { at: point.at })}
         </button>
       </div>
       <TurningList kept={kept} screen={screen} figures={figures} words={words} onGo={onGo} />

@@ -42,8 +42,8 @@ export const TurningList = ({ kept, screen, figures, words, onGo }: Props) => {
               {move !== undefined && said.length > 0 && (
                 <p class="said">{said.map(({ m }) => speaker.say(m)).join(' ')}</p>
               )}
-              <button type="button" class="btn" aria-label={t('study.goTo', { at })} onClick={() => onGo(at)}>
-                {t('study.goThere')}
+              <button type="button" class="btn" onClick={() => onGo(at)}>
+                {t('study.goTo', { at })}
               </button>
             </li>
           );

@@ -42,7 +42,7 @@ export const ReplayBar = ({ ui, source, replay, screen, figures }: Props) => {
           <BackHere source={source} screen={screen} at={at} onDone={() => replay.go(undefined)} />
         )}
         {at < last && <WhatIf ui={ui} source={source} screen={screen} figures={figures} at={at} />}
-        <StudyButton source={source} screen={screen} figures={figures} onGo={replay.go} />
+        <StudyButton source={source} screen={screen} figures={figures} onGo={(to) => replay.go(to)} />
         <button type="button" class="btn primary" onClick={() => replay.go(undefined)}>
           {t('ui.backToNow')}
         </button>

@@ -74,10 +74,12 @@ export interface Series {
   readonly strong?: boolean;
 }
 
-/** Where names at the ends of lines stand, so that none covers another. */
-export const spread = (ys: readonly number[], least: number): number[] => {
+/** Where names at the ends of lines stand, so that none covers another, and none lies below the `lowest`. */
+export const spread = (ys: readonly number[], least: number, lowest = Number.POSITIVE_INFINITY): number[] => {
   const order = ys.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   for (let k = 1; k < order.length; k++) order[k]!.y = Math.max(order[k]!.y, order[k - 1]!.y + least);
+  for (let k = order.length - 1, most = lowest; k >= 0; k--, most = order[k + 1]!.y - least)
+    order[k]!.y = Math.min(order[k]!.y, most);
   const out: number[] = [];
   for (const { y, i } of order) out[i] = y;
   return out;
