@@ -14,6 +14,7 @@ import { outlook } from './finance.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
 import { allVotes, canBeElected, threat, votes, worth } from './standing.ts';
+import { useServilian } from './laws.ts';
 import { armament, garrisonFor } from './readiness.ts';
 import { forecast } from './votes.ts';
 import { isUrgent, planWars } from './war.ts';
@@ -162,7 +163,7 @@ const isRecalling = (s: Asked): boolean => {
 export const BUSINESS: Answers = {
   'ask.senate.business': menu,
   'ask.senate.tribuneProposal': menu,
-  'ask.laws.use': () => press('forKnights'),
+  'ask.laws.use': (s) => press(useServilian(s)),
   'ask.laws.sponsor': sponsor,
   'ask.laws.coSponsor': sponsor,
   // [2.06.3-a] He gains Influence if it passes, and loses nothing if it does not.

@@ -22,7 +22,7 @@ import { type Answering, type Answers, type Asked } from './asked.ts';
 import { gainFor, influence, threat, votes, worth } from './standing.ts';
 import { armament } from './readiness.ts';
 import { fameOf, prospectsOfOrder } from './odds.ts';
-import { isAtWar, isUrgent } from './war.ts';
+import { fameFor, isAtWar, isUrgent } from './war.ts';
 import { W } from './weights.ts';
 
 /** What a proposal is worth to a Faction: above 0 it votes for it, below 0 against it. */
@@ -120,8 +120,7 @@ const sent = (g: OpenRome, me: number, o: Extract<ForceOrder, { t: 'send' }>): n
   if (o.war === 'rebel') return primaryRebel(g)?.faction === me ? AGAINST_MY_OWN : LAST_STAND;
   const risk = odds.defeat + odds.disaster;
   const w = maybeWar(g, o.war);
-  const fame = w === undefined ? 0 : gainFor(g, me, who, fameOf(g, w));
-  const glory = W.gloryVote * odds.victory * (isUrgent(g) ? Math.max(0, fame) : fame);
+  const glory = w === undefined ? 0 : W.gloryVote * odds.victory * fameFor(g, me, who, fameOf(g, w));
   return 3 * odds.victory - 4 * risk + glory - (isUrgent(g) ? 0 : 0.6);
 };
 const deploy: Opinion<'deploy'> = (g, me, p) => {
