@@ -21,6 +21,7 @@ import { point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
 import { gainFor, influence, threat, votes, worth } from './standing.ts';
 import { armament } from './readiness.ts';
+import { isCalmAfter } from './repeals.ts';
 import { fameOf, prospectsOfOrder } from './odds.ts';
 import { fameFor, isAtWar, isUrgent } from './war.ts';
 import { W } from './weights.ts';
@@ -96,7 +97,7 @@ const lands: Opinion<'land-bill'> = (g, me, p) => {
   const cheap = outlook(g) - row.cost > 0 ? 1 : -3;
   return own + cheap + (g.unrest >= RESTLESS ? 2 : g.unrest === 0 ? -1 : 0);
 };
-const repeal: Opinion<'repeal'> = (g) => (outlook(g) < 0 && g.unrest < RESTLESS ? 1 : -1);
+const repeal: Opinion<'repeal'> = (g, me, p) => (outlook(g) < 0 && isCalmAfter(g, p.type) ? 1 : -1);
 
 const raise: Opinion<'raise'> = (g, me, p) => {
   const units = p.legions + p.fleets;
