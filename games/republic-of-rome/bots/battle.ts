@@ -10,18 +10,21 @@ import {
   landStrength,
   leaderCard,
   maybeSenator,
+  hraoFaction,
   maybeWar,
   military,
   type OpenRome,
+  senatorsOf,
   warCard,
 } from '../rules/study.ts';
 import { filled } from './revenue.ts';
 import { best, point, press } from '@tabularium/parts';
-import { type Answering, type Answers, type Asked } from './asked.ts';
+import { type Answering, type Answers, type Asked, sum } from './asked.ts';
 import { isStrong } from './revolt.ts';
 import { senatorsIn } from './setup.ts';
 import { threat, worth } from './standing.ts';
 import { isEnemy, prospectsOf } from './odds.ts';
+import { W } from './weights.ts';
 
 /** [4.02.2-a] Also for a Neutral that has nobody else to answer. */
 const isAskedFor = (s: Asked, faction: number | undefined): boolean =>
@@ -87,6 +90,15 @@ const discard: Answering = (s) => {
 const trade: Answering = (s) =>
   s.has('dropDraft') ? press('dropDraft') : (point('declineOffer', s.list('declineOffer')[0]) ?? press('doneTrading'));
 
+/** [card-144-b] All Knights die, and the HRAO has their money: good for his Faction, or for one that has few Knights to lose. */
+const proscription: Answering = (s) => {
+  if (!s.has('playProscription')) return press('pass');
+  const knights = (faction: number): number => sum(senatorsOf(s.g, faction).map((x) => x.knights));
+  const all = sum(s.g.factions.map((_, faction) => knights(faction)));
+  const spared = knights(s.faction) * s.g.factions.length < all && threat(s.g, s.faction, hraoFaction(s.g)) < W.meddle;
+  return press(hraoFaction(s.g) === s.faction || spared ? 'playProscription' : 'pass');
+};
+
 /** The most dangerous Faction. */
 const accuse: Answering = (s) =>
   point(
@@ -133,6 +145,8 @@ export const BATTLES: Answers = {
   'ask.revolution.lend': () => press('refuseMoney'),
   'ask.revolution.join': () => point('joinRevolt', []),
   'ask.revolution.discard': discard,
+  'ask.proscription': proscription,
+  'ask.proscribe': (s) => press(s.has('proscribe') ? 'proscribe' : 'decline'),
   'ask.trade': trade,
   'ask.trade.cards': trade,
   'ask.rebel.war': rebelAttack,

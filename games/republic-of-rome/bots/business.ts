@@ -14,7 +14,9 @@ import { outlook } from './finance.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
 import { allVotes, canBeElected, threat, votes, worth } from './standing.ts';
+import { useServilian } from './laws.ts';
 import { armament, garrisonFor } from './readiness.ts';
+import { repealable, REPEALS } from './repeals.ts';
 import { forecast } from './votes.ts';
 import { isUrgent, planWars } from './war.ts';
 
@@ -37,6 +39,7 @@ const NEEDS: readonly (readonly [kind: string, isNeeded: (s: Asked) => boolean])
   ['land-bill', (s) => s.g.unrest >= RESTLESS && billOf(s) !== undefined],
   ['concessions', () => true],
   ['eliminate', (s) => outlook(s.g) < 0 && !isUrgent(s.g) && s.g.legions.some((l) => l.at === 'active' && !l.veteran)],
+  ['repeal', (s) => repealable(s) !== undefined],
   ['deploy', (s) => isDeploying(s)],
   ['recall-pontifex', (s) => isRecalling(s)],
 ];
@@ -162,7 +165,7 @@ const isRecalling = (s: Asked): boolean => {
 export const BUSINESS: Answers = {
   'ask.senate.business': menu,
   'ask.senate.tribuneProposal': menu,
-  'ask.laws.use': () => press('forKnights'),
+  'ask.laws.use': (s) => press(useServilian(s)),
   'ask.laws.sponsor': sponsor,
   'ask.laws.coSponsor': sponsor,
   // [2.06.3-a] He gains Influence if it passes, and loses nothing if it does not.
@@ -171,9 +174,7 @@ export const BUSINESS: Answers = {
   'ask.land.sponsor': sponsor,
   'ask.land.coSponsor': sponsor,
   'ask.land.consent': (s) => press(s.g.unrest >= 2 || outlook(s.g) > 20 ? 'consent' : 'refuse'),
-  'ask.repeal.type': () => press('drop'),
-  'ask.repeal.sponsor': () => press('drop'),
-  'ask.repeal.consent': () => press('refuse'),
+  ...REPEALS,
   'ask.concessions.which': concession,
   'ask.concessions.who': recipient,
   'ask.governors.propose': (s) =>

@@ -1,32 +1,15 @@
 /** Interrupting when it is not his turn to answer: rarely, and for a reason — 1.09.15, 1.09.7, 1.07.36, 1.10.71 */
-import { type Answer, listed } from '@tabularium/kernel';
-import { cardOf, maybeSenator, plays, type Proposal, type OpenRome, type Senator } from '../rules/study.ts';
-import { best, point, press } from '@tabularium/parts';
+import type { Answer } from '@tabularium/kernel';
+import { type OpenRome, type Senator } from '../rules/study.ts';
+import { best, point } from '@tabularium/parts';
 import { type Asked } from './asked.ts';
 import { recall } from './disbandment.ts';
+import { law } from './laws.ts';
 import { senatorsIn } from './setup.ts';
-import { canBeElected, isAllButLife, LIFE_ELECTION, threat, worth } from './standing.ts';
-import { forecast, opinion } from './votes.ts';
-import { isUrgent, planWars } from './war.ts';
+import { isAllButLife, threat, worth } from './standing.ts';
+import { graft, murder, pontifexVeto, proposeForLife, reopen, veto } from './tribunes.ts';
 import { W } from './weights.ts';
 
-const WORTH_A_VETO: readonly Proposal['t'][] = ['consuls', 'pontifex', 'dictator', 'censor', 'prosecution', 'deploy'];
-
-const veto = (s: Asked): Answer | undefined => {
-  const floor = s.g.senate.floors.at(-1);
-  if (floor === undefined || !WORTH_A_VETO.includes(floor.proposal.t)) return undefined;
-  return opinion(s.g, s.faction, floor.proposal) <= -W.intolerable
-    ? point('vetoByTribune', s.list('vetoByTribune')[0])
-    : undefined;
-};
-
-/** [2.01.5-a] It costs no card, and comes back with the next meeting. */
-const UNWELCOME = -3;
-const pontifexVeto = (s: Asked): Answer | undefined => {
-  const floor = s.g.senate.floors.at(-1);
-  if (floor === undefined || !WORTH_A_VETO.includes(floor.proposal.t)) return undefined;
-  return opinion(s.g, s.faction, floor.proposal) <= UNWELCOME ? press('vetoAsPontifex') : undefined;
-};
 /** [2.01.31-a] One of his own gains Influence by it. */
 const priest = (s: Asked): Answer | undefined => {
   const found = best(
@@ -34,31 +17,6 @@ const priest = (s: Asked): Answer | undefined => {
     (x) => x.influence,
   );
   return found && point('makePriest', found.id);
-};
-
-/** One of his own Senators could become Consul for Life, but the presiding Senator will not propose it. */
-const tribune = (s: Asked): Answer | undefined => {
-  const { g, faction } = s;
-  if (!g.senate.filled.consuls || g.senate.lifeProposed || maybeSenator(g, g.senate.presiding)?.faction === faction)
-    return undefined;
-  const ready = g.senators.some(
-    (x) =>
-      x.faction === faction &&
-      x.influence >= LIFE_ELECTION &&
-      !x.consulForLife &&
-      x.at === 'rome' &&
-      canBeElected(g, x),
-  );
-  return ready && s.memory.try(g.turn, 'tribune for life') === 0
-    ? point('proposeByTribune', s.list('proposeByTribune')[0])
-    : undefined;
-};
-
-/** The Senate must not be adjourned while urgent business is left. */
-const reopen = (s: Asked): Answer | undefined => {
-  if (!isUrgent(s.g) || s.memory.try(s.g.turn, 'reopen') > 0) return undefined;
-  const plan = planWars(s.g, s.faction, false);
-  return plan.steps.length > 0 ? point('reopenByTribune', s.list('reopenByTribune')[0]) : undefined;
 };
 
 /**
@@ -92,29 +50,6 @@ const ransom = (s: Asked): Answer | undefined => {
   return found && worth(s.g, found) >= WORTH_MONEY ? point('ransom', found.id) : undefined;
 };
 
-/**
- * Laws that help their player, or Rome. [card-108] Military Reforms keep others from becoming Consul for Life at once.
- */
-const ALWAYS: readonly string[] = ['card:110', 'card:156', 'card:160'];
-const REFORMS = 'card:108';
-const law = (s: Asked, verb = 'playLaw'): Answer | undefined => {
-  const of = s.list(verb);
-  const feared = s.g.senators.some((x) => x.faction >= 0 && x.faction !== s.faction && x.influence >= W.tyrant);
-  const found = of.find((id) => ALWAYS.includes(id) || (id === REFORMS && feared && cardOf(s.g, id).kind === 'law'));
-  return found !== undefined && mayPass(s, found) ? point(verb, found) : undefined;
-};
-/** [2.06.2-n] A Law that is voted on is lost if it is rejected: once a turn, and only with a majority in sight. */
-const mayPass = (s: Asked, card: string): boolean => {
-  if (!plays(s.g, 'passing-laws')) return true;
-  const [sponsor, coSponsor] = s.g.senators
-    .filter((x) => x.faction === s.faction && x.at === 'rome')
-    .sort((a, b) => b.influence - a.influence);
-  const law = listed(s.g.factions[s.faction]!.hand).find((id) => id === card);
-  if (law === undefined || sponsor === undefined || coSponsor === undefined) return false;
-  const expected = { t: 'law', card: law, repeals: '', sponsor: sponsor.id, coSponsor: coSponsor.id } as const;
-  return forecast(s.g, expected) > 0 && s.memory.try(s.g.turn, `law ${card}`) === 0;
-};
-
 const fine = (s: Asked): Answer | undefined => {
   const found = best(
     senatorsIn(s, 'fineGovernor').filter((x) => x.faction !== s.faction && x.faction >= 0),
@@ -136,7 +71,9 @@ const ASIDES: Asides = [
   ['ransom', ransom],
   ['vetoAsPontifex', pontifexVeto],
   ['vetoByTribune', veto],
-  ['proposeByTribune', tribune],
+  ['murderTribune', murder],
+  ['graftTribune', graft],
+  ['proposeByTribune', proposeForLife],
   ['reopenByTribune', reopen],
   ['claimLandCommissioner', (s) => point('claimLandCommissioner', s.list('claimLandCommissioner')[0])],
   ['assassinate', assassinate],

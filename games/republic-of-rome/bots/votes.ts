@@ -21,8 +21,9 @@ import { point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
 import { gainFor, influence, threat, votes, worth } from './standing.ts';
 import { armament } from './readiness.ts';
+import { isCalmAfter } from './repeals.ts';
 import { fameOf, prospectsOfOrder } from './odds.ts';
-import { isAtWar, isUrgent } from './war.ts';
+import { fameFor, isAtWar, isUrgent } from './war.ts';
 import { W } from './weights.ts';
 
 /** What a proposal is worth to a Faction: above 0 it votes for it, below 0 against it. */
@@ -96,7 +97,7 @@ const lands: Opinion<'land-bill'> = (g, me, p) => {
   const cheap = outlook(g) - row.cost > 0 ? 1 : -3;
   return own + cheap + (g.unrest >= RESTLESS ? 2 : g.unrest === 0 ? -1 : 0);
 };
-const repeal: Opinion<'repeal'> = (g) => (outlook(g) < 0 && g.unrest < RESTLESS ? 1 : -1);
+const repeal: Opinion<'repeal'> = (g, me, p) => (outlook(g) < 0 && isCalmAfter(g, p.type) ? 1 : -1);
 
 const raise: Opinion<'raise'> = (g, me, p) => {
   const units = p.legions + p.fleets;
@@ -120,8 +121,7 @@ const sent = (g: OpenRome, me: number, o: Extract<ForceOrder, { t: 'send' }>): n
   if (o.war === 'rebel') return primaryRebel(g)?.faction === me ? AGAINST_MY_OWN : LAST_STAND;
   const risk = odds.defeat + odds.disaster;
   const w = maybeWar(g, o.war);
-  const fame = w === undefined ? 0 : gainFor(g, me, who, fameOf(g, w));
-  const glory = W.gloryVote * odds.victory * (isUrgent(g) ? Math.max(0, fame) : fame);
+  const glory = w === undefined ? 0 : W.gloryVote * odds.victory * fameFor(g, me, who, fameOf(g, w));
   return 3 * odds.victory - 4 * risk + glory - (isUrgent(g) ? 0 : 0.6);
 };
 const deploy: Opinion<'deploy'> = (g, me, p) => {

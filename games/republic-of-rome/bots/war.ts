@@ -35,7 +35,7 @@ import {
   type Units,
   unitsFor,
 } from './odds.ts';
-import { gainFor } from './standing.ts';
+import { gainFor, isAllButLife } from './standing.ts';
 import { W } from './weights.ts';
 
 /** A Commander who is sent, or (`force`) one in the field who gets more units. */
@@ -138,10 +138,15 @@ const fit = (
   return { step, legions, fleets: ships };
 };
 
+/** A victory of his own is welcome; one of a rival too, for the sake of Rome, unless it would make him Consul for Life. */
+export const fameFor = (g: OpenRome, me: FactionId, commander: Senator, fame: number): number => {
+  const isMine = commander.faction === me;
+  return isMine || (!isUrgent(g) && isAllButLife(g, commander, fame)) ? gainFor(g, me, commander, fame) : 0;
+};
 const worthOf = (g: OpenRome, me: FactionId, c: Candidate): number => {
   const { enemy, commander } = c;
   if (enemy.card === undefined) return 200 + (commander.faction === me ? W.ownVictory : 0);
-  const own = W.glory * gainFor(g, me, commander, fameOf(g, enemy.card));
+  const own = W.glory * fameFor(g, me, commander, fameOf(g, enemy.card));
   const { spoils, drought } = warCard(g, enemy.card.id);
   const active = g.wars.find((w) => w.id === enemy.war)?.status === 'active';
   const danger = active ? W.perWar + W.unrest + (isUrgent(g) ? W.lastChance : 0) : 0;

@@ -92,6 +92,8 @@ export const TUNED = {
 
   /** The reserve of the State that is not spent on units. */
   caution: 25,
+  /** The share of the units it can pay for that is raised for Wars to which nobody can go yet. */
+  arming: 0.5,
   /** The smallest chance of victory for which a battle is begun; when Rome is in danger, a smaller one will do. */
   enough: 0.5,
   desperate: 0.33,
@@ -114,8 +116,8 @@ export const TUNED = {
   plenty: 0.1,
 
   /** The strength that a Commander adds to the army of the Senate against a Rebel, and how much stronger than it a Rebel must be. */
-  senateCommander: 4,
-  stronger: 1,
+  senateCommander: 2,
+  stronger: 0.7,
 
   /** What the conviction of a rival counts: by the danger and by the Influence of the accused. */
   rival: 3,

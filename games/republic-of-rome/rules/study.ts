@@ -17,7 +17,7 @@ export { debits } from './revenue/debits.ts';
 export { influenceFor } from './revenue/contributions.ts';
 export { rebelTally } from './revolution/civil-battle.ts';
 export { armyStrength, countLegions, forceOf, forcePlace, isActive, legionsAt } from './rome/forces.ts';
-export { decider, hrao } from './rome/hrao.ts';
+export { decider, hrao, hraoFaction } from './rome/hrao.ts';
 export { sideOf } from './rome/provinces.ts';
 export { primaryRebel, rebelAt, rebelFaction } from './rome/rebels.ts';
 export { isLawInForce, LAW } from './rome/cards.ts';

@@ -1,7 +1,7 @@
 // How strong a bot is, in one line of JSON: alone among bots of another kind, its seat going round, or with five of a kind.
 // `node games/republic-of-rome/scripts/measure.ts --level normal --against first --games 400 --seed fresh`
-// Each deal is played once in every seat; deals go round the scenarios. `first` is the bot of release 0.1.0. Against itself a bot
-// has all seats, so that `survived` says how often Rome stands with it.
+// Each deal is played once in every seat; deals go round the scenarios. `first` is the bot of release 0.1.0. Against `same`
+// it has all seats, so that `survived` says how often Rome stands with it.
 import { parseArgs } from 'node:util';
 import { playGame, random } from '@tabularium/bots';
 import type { BotFactory } from '@tabularium/parts';
@@ -40,7 +40,7 @@ const kindOf = (name: string): BotFactory => {
 const mine = values.weights
   ? sensibleWith({ answers: {}, asides: [], weights: { ...TUNED, ...weightsFrom(values.weights) } })
   : kindOf(values.level);
-const other = kindOf(values.against);
+const other = values.against === 'same' ? mine : kindOf(values.against);
 
 interface Score {
   games: number;

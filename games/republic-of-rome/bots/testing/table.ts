@@ -91,3 +91,15 @@ export const answersOf = (
 };
 export const answers = (s: State<Rome>, seat: number, ...questions: readonly Question[]): Omit<Input, 'by'>[] =>
   answersOf(sensible, s, seat, questions);
+
+/** A quiet meeting of the Senate in an Early Republic game of three, with all Senators in Rome and no War. */
+export const quietSenate = (patch: (g: Rome) => void): State<Rome> => {
+  const { s } = playOut('early', 'positions', [sensible, sensible, sensible], 12);
+  s.g.phase = 'senate';
+  s.g.senate.filled = { consuls: true, dictator: true, censor: true };
+  s.g.senate.step = 'business';
+  s.g.wars = [];
+  patch(s.g);
+  return s;
+};
+export const menOf = (g: Rome, faction: number) => g.senators.filter((x) => x.faction === faction);

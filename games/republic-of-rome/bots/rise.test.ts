@@ -1,0 +1,62 @@
+/** How the bot becomes Consul for Life: by a contribution, by a victory, by an election — 1.09.82 */
+import { expect, test } from 'vitest';
+import { allot, answers, ask, button, menOf, pick, quietSenate } from './testing/table.ts';
+
+const almost = (influence: number, talents: number) =>
+  quietSenate((g) => {
+    g.phase = 'revenue';
+    const man = menOf(g, 0)[0]!;
+    Object.assign(man, { influence, talents });
+  });
+const contribution = (influence: number, talents: number) => {
+  const s = almost(influence, talents);
+  const id = menOf(s.g, 0)[0]!.id;
+  const question = ask(
+    'ask.revenue.contribute',
+    { state: 300, debits: 50 },
+    { contribute: allot({ [id]: talents }), contributed: button },
+  );
+  return { id, answer: answers(s, 0, question)[0]! };
+};
+
+test('[1.09.822-a] a contribution that makes his own man Consul for Life is made, and no larger one', () => {
+  const { id, answer } = contribution(32, 30);
+  expect(answer).toEqual({ verb: 'contribute', arg: { [id]: 25 } });
+});
+test('[1.09.822-a] the same money is kept for the Forum where it would not be enough', () => {
+  expect(contribution(20, 30).answer).toEqual({ verb: 'contributed' });
+});
+test('[1.06.3-a] he is given the money for it', () => {
+  const s = almost(28, 0);
+  s.g.factions[0]!.lump = 60;
+  const [first, second] = menOf(s.g, 0);
+  second!.influence = 3;
+  const shares = { [first!.id]: 60, [second!.id]: 60, 'faction:0': 60 };
+  const question = ask(
+    'ask.revenue.redistribution',
+    { lump: 60 },
+    { allocate: allot(shares, 60), redistributed: button },
+  );
+  const [answer] = answers(s, 0, question);
+  expect(answer).toMatchObject({ verb: 'allocate' });
+  expect((answer!.arg as Record<string, number>)[first!.id]).toBeGreaterThanOrEqual(50);
+});
+test('[1.09.821-a] an election for life is tried when it may well succeed, and not against all others', () => {
+  const nominating = (influence: number) => {
+    const s = quietSenate((g) => {
+      for (const x of g.senators) x.talents = 0;
+      menOf(g, 0)[0]!.influence = influence;
+    });
+    const id = menOf(s.g, 0)[0]!.id;
+    const question = ask('ask.senate.beforeCensor', {}, { nominateForLife: pick(id), goOn: button });
+    return answers(s, 0, question)[0]!.verb;
+  };
+  expect(nominating(34)).toBe('nominateForLife');
+  const strong = quietSenate((g) => {
+    menOf(g, 0)[0]!.influence = 21;
+    for (const x of menOf(g, 1)) x.knights = 30;
+  });
+  const id = menOf(strong.g, 0)[0]!.id;
+  const question = ask('ask.senate.beforeCensor', {}, { nominateForLife: pick(id), goOn: button });
+  expect(answers(strong, 0, question)[0]!.verb).toBe('goOn');
+});

@@ -1,0 +1,83 @@
+/** What Tribunes are played for, and against whose Tribunes Murder and Graft are used — 1.09.15, cards 97 and 103 */
+import type { Answer } from '@tabularium/kernel';
+import { activeWars, isLeader, maybeSenator, type OpenRome, type Proposal } from '../rules/study.ts';
+import { best, point, press } from '@tabularium/parts';
+import type { Asked } from './asked.ts';
+import { outlook } from './finance.ts';
+import { armament } from './readiness.ts';
+import { senatorsIn } from './setup.ts';
+import { canBeElected, worth } from './standing.ts';
+import { forecast, opinion } from './votes.ts';
+import { isUrgent, planWars } from './war.ts';
+import { W } from './weights.ts';
+
+const WORTH_A_VETO: readonly Proposal['t'][] = ['consuls', 'pontifex', 'dictator', 'censor', 'prosecution', 'deploy'];
+/** What is on the floor, if it is of a kind that is worth a veto, and it will pass. */
+const vetoable = (s: Asked): Proposal | undefined => {
+  const proposal = s.g.senate.floors.at(-1)?.proposal;
+  return proposal && WORTH_A_VETO.includes(proposal.t) ? proposal : undefined;
+};
+
+export const veto = (s: Asked): Answer | undefined => {
+  const proposal = vetoable(s);
+  return proposal && opinion(s.g, s.faction, proposal) <= -W.intolerable
+    ? point('vetoByTribune', s.list('vetoByTribune')[0])
+    : undefined;
+};
+
+/** [2.01.5-a] It costs no card, and comes back with the next meeting. */
+const UNWELCOME = -3;
+export const pontifexVeto = (s: Asked): Answer | undefined => {
+  const proposal = vetoable(s);
+  return proposal && opinion(s.g, s.faction, proposal) <= UNWELCOME ? press('vetoAsPontifex') : undefined;
+};
+
+/** One of his own Senators could become Consul for Life, but the presiding Senator will not propose it. */
+export const proposeForLife = (s: Asked): Answer | undefined => {
+  const { g, faction } = s;
+  if (!g.senate.filled.consuls || g.senate.lifeProposed || maybeSenator(g, g.senate.presiding)?.faction === faction)
+    return undefined;
+  const ready = g.senators.some(
+    (x) => x.faction === faction && !x.consulForLife && x.at === 'rome' && canBeElected(g, x),
+  );
+  return ready && s.memory.try(g.turn, 'tribune for life') === 0
+    ? point('proposeByTribune', s.list('proposeByTribune')[0])
+    : undefined;
+};
+
+/** From this many Active Wars on nobody goes home while something can be done about one. */
+const WARS = 2;
+/** [1.09.151-h] The Senate is not adjourned while Rome is in danger and units can be raised or sent. */
+export const reopen = (s: Asked): Answer | undefined => {
+  const { g, faction } = s;
+  if (!isUrgent(g) && activeWars(g).length < WARS) return undefined;
+  if (s.memory.try(g.turn, 'reopen') > 0) return undefined;
+  const { legions, fleets } = isUrgent(g) ? armament(g, faction) : { legions: 0, fleets: 0 };
+  const useful = planWars(g, faction, false).steps.length > 0 || (legions + fleets > 0 && outlook(g) > 0);
+  return useful ? point('reopenByTribune', s.list('reopenByTribune')[0]) : undefined;
+};
+
+/** From this opinion on a proposal is worth a card. */
+const DEAR = 4;
+/** Somebody is on the way to 21 Influence, or to the throne: his Tribune is not left to him. */
+const isDangerous = (g: OpenRome, proposal: Proposal | undefined, me: number): boolean =>
+  proposal?.t === 'consul-for-life' && maybeSenator(g, proposal.nominee)?.faction !== me;
+/**
+ * [card-97-c][card-103-b] Against a Tribune who vetoes what he wants and what would pass, or who proposes a rival for life. The
+ * Senator who does it becomes unpopular, so it is the one who is worth the least.
+ */
+const against =
+  (verb: string) =>
+  (s: Asked): Answer | undefined => {
+    const { g, faction } = s;
+    const proposal = g.senate.floors.at(-1)?.proposal;
+    const isWanted = proposal !== undefined && opinion(g, faction, proposal) >= DEAR && forecast(g, proposal) > 0;
+    if (!isWanted && !isDangerous(g, proposal, faction)) return undefined;
+    const found = best(
+      senatorsIn(s, verb).filter((x) => !isLeader(g, x)),
+      (x) => -worth(g, x),
+    );
+    return found && point(verb, found.id);
+  };
+export const murder = against('murderTribune');
+export const graft = against('graftTribune');
