@@ -84,13 +84,17 @@ const noBotsInPage = (): Plugin => ({
       : undefined,
 });
 
-/** Bots are measured from the command line: the page does without the lines of the manifest that say how. */
-const noMeasuring = (): Plugin => ({
-  name: 'tabularium-no-measuring',
+/** Bots are measured from the command line: a browser does without the lines of the manifest that say how. */
+const noMeasuring = (): Plugin => without('measuring', /^ {2}(measured: async|benched:) .*$/gm);
+/** Games are studied in the worker: the page does without the line of the manifest that says how. */
+const noStudying = (): Plugin => without('studying', /^ {2}studied: async .*$/gm);
+
+/** Without these lines of manifests. */
+const without = (what: string, lines: RegExp): Plugin => ({
+  name: `tabularium-no-${what}`,
   enforce: 'pre',
   apply: 'build',
-  transform: (code, id) =>
-    /\/games\/[^/]+\/game\.ts$/.test(id) ? code.replace(/^ {2}(measured: async|benched:) .*$/gm, '') : undefined,
+  transform: (code, id) => (/\/games\/[^/]+\/game\.ts$/.test(id) ? code.replace(lines, '') : undefined),
 });
 
 /** Whether a state is sound is asked where games are tried out; the page does without. */
@@ -131,6 +135,8 @@ const pieceOf = (id: string): string | undefined => {
 const isBasic = (id: string): boolean => /\/games\/[^/]+\/rules\/basic\.ts$/.test(id);
 const allRules = (id: string): string | undefined =>
   existsSync(join(dirname(id), 'basic.ts')) ? pieceOf(id)?.replace(/rules$/, 'all-rules') : pieceOf(id);
+/** A rulebook is loaded whole, in one language. */
+const bookOf = (id: string): string => id.replace(/^.*\/games\/([^/]+)\/book\/(\w+)\/.*$/, '$1-book-$2');
 const moreRules = (id: string): string | undefined => pieceOf(id)?.replace(/rules$/, `${basename(id, '.ts')}-rules`);
 
 /** Printed cards that can be read at every table, though only some tables go by them: `<id>-guidelines`. */
@@ -150,7 +156,7 @@ const AT_EVERY_TABLE = /\/(home|kernel|table|rolldown-runtime|[\w-]+-(rules|boar
 
 export default defineConfig({
   root: here,
-  plugins: [icons(), noBotsInPage(), noMeasuring(), noCheck(), serviceWorker(), compressed()],
+  plugins: [icons(), noBotsInPage(), noMeasuring(), noStudying(), noCheck(), serviceWorker(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
@@ -191,6 +197,12 @@ export default defineConfig({
             { name: allRules, debugName: 'rules', test: /\/games\/[^/]+\/rules\/index\.ts$/ },
             // Or else it would lie with the first board that needs it at once, and others would load that whole board.
             { name: 'kit', test: /\/parts\/src\/web\/kit\/(?!charts|slider|icon|mark)/ },
+            // On its page and at tables.
+            {
+              name: 'book',
+              test: /\/(client\/src\/(book\/(?!words|book-page)|panel\/rule)|parts\/src\/(book\/|rule-texts))/,
+            },
+            { name: bookOf, debugName: 'rulebooks', test: /\/games\/[^/]+\/book\/(en|es|it)\// },
             { name: pieceOf, debugName: 'boards', test: /\/games\/[^/]+\/board\/table\.ts$/ },
           ],
         },

@@ -11,6 +11,7 @@ const all: Readonly<Record<string, Load>> = {
   'simulate merge': async () => (await import('./commands/simulate-merge.ts')).simulateMerge,
   tune: async () => (await import('./commands/tune.ts')).tune,
   replay: async () => (await import('./commands/replay.ts')).replay,
+  study: async () => (await import('./commands/study.ts')).study,
   show: async () => (await import('./commands/show.ts')).show,
   export: async () => (await import('./commands/export.ts')).exportGame,
   import: async () => (await import('./commands/import.ts')).importGame,

@@ -1,7 +1,7 @@
 /** All games, with everything that a terminal needs of them. */
 import { loadBots } from '@tabularium/bots';
 import { GAMES as ALL } from '@tabularium/games';
-import type { AnyModule, Bots, Measured, Preset, Tunable, Way } from '@tabularium/parts';
+import type { AnyModule, AnyStudied, Bots, Measured, Preset, Tunable, Way } from '@tabularium/parts';
 import type { AnyTerminal } from '@tabularium/parts/terminal';
 import { oneOf, WrongUse } from './errors.ts';
 
@@ -20,6 +20,7 @@ export interface Game {
   /** The tables over which its bots are measured and tuned. */
   readonly measured: readonly Measured[];
   readonly tunable?: Tunable | undefined;
+  readonly studied?: (() => Promise<AnyStudied>) | undefined;
   /** All win or lose together. */
   readonly together: boolean;
 }
@@ -42,6 +43,7 @@ export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
           measured:
             measuring?.tables ?? game.presets.map(({ options }) => ({ seats: module.meta.seats.default, options })),
           tunable: measuring?.tunable,
+          studied: game.studied,
           together: game.together === true,
         },
       ];

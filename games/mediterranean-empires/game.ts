@@ -29,6 +29,7 @@ export const mediterraneanEmpires: Game = {
     { name: 'easy', seats: 4, bot: 'easy' },
     { name: 'normal', seats: 4 },
   ],
+  studied: async () => (await import('./bots/turn-of.ts')).studied,
   measured: async () => (await import('./bots/measured.ts')).measured,
   benched: { seats: 4, options: {}, middle: 300 },
 };

@@ -32,6 +32,7 @@ export const republicOfRome: Game = {
     { name: 'solitaire', seats: 1, options: { moves: 'step' } },
     { name: 'bots', seats: 5 },
   ],
+  studied: async () => (await import('./bots/turn-of.ts')).studied,
   measured: async () => (await import('./bots/measured.ts')).measured,
   benched: { seats: 5, options: { scenario: 'early' }, middle: 600 },
 };

@@ -71,32 +71,33 @@ const partLanes = (
     second = last.second;
     return last.first;
   }
-  last.first =
-    depth > 0 && isRecord(x)
-      ? lanesOfRecord(x, (value, key) => {
-          if (typeof value !== 'object' || value === null) return lanes(value);
-          let part = last.parts.get(key);
-          if (!part) {
-            part = notWalked();
-            last.parts.set(key, part);
-          }
-          return partLanes(value, part, depth - 1, shared);
-        })
-      : sharedLanes(x, shared);
-  last.second = second;
+  const found = shared?.get(x);
+  if (found) [last.first, last.second] = found;
+  else {
+    last.first =
+      depth > 0 && isRecord(x) ? lanesOfRecord(x, (value, key) => lanesOfPart(value, key, last, depth, shared)) : lanes(x);
+    last.second = second;
+    shared?.set(x, [last.first, last.second]);
+  }
   last.x = x;
+  second = last.second;
   return last.first;
 };
 
-const sharedLanes = (x: unknown, shared: Map<unknown, readonly [number, number]> | undefined): number => {
-  const found = shared?.get(x);
-  if (found) {
-    second = found[1];
-    return found[0];
+const lanesOfPart = (
+  x: unknown,
+  key: string,
+  whole: Walked,
+  depth: number,
+  shared: Map<unknown, readonly [number, number]> | undefined,
+): number => {
+  if (typeof x !== 'object' || x === null) return lanes(x);
+  let part = whole.parts.get(key);
+  if (!part) {
+    part = notWalked();
+    whole.parts.set(key, part);
   }
-  const first = lanes(x);
-  shared?.set(x, [first, second]);
-  return first;
+  return partLanes(x, part, depth - 1, shared);
 };
 
 const FIRST = 0x41c6ce57;

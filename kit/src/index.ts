@@ -20,7 +20,7 @@ export {
   recordedNow,
   released,
 } from './golden/recorded.ts';
-export { type GoldenDifference, type Recipe, recordGolden, verifyGolden } from './golden/record.ts';
+export { type GoldenDifference, positionIn, type Recipe, recordGolden, verifyGolden } from './golden/record.ts';
 export { checkRef, noSuch } from './near.ts';
 export { type Perft, perft } from './perft.ts';
 export { type Play, play, type Reason } from './play.ts';

@@ -3,11 +3,13 @@ export type { AnyBot, Bot, BotFactory, Bots, Effort, Glance } from './bot.ts';
 export type {
   AnyAccountOf,
   AnyModule,
+  AnyStudied,
   Chosen,
   Game,
   Measured,
   Measuring,
   Preset,
+  Studied,
   Tunable,
   Way,
   Weights,

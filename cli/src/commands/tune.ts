@@ -4,7 +4,7 @@ import { GAMES, gameIds, gameOf } from '../games.ts';
 import { percent, readable, wholeNumber } from '../numbers.ts';
 import { print, printJson, progress } from '../output.ts';
 import { checkWritable, userPath, writeUserFile } from '../paths.ts';
-import { wilson } from '../simulate/interval.ts';
+import { wilson } from '@tabularium/bots/study';
 import { commaList } from '../table.ts';
 import { checked, gamesFor, type Search, tuned } from '@tabularium/bots/tune';
 

@@ -1,7 +1,7 @@
 /** A ladder of bots as it is reported: who is how strong, how often somebody won at their tables, and what an answer costs. */
 import { rng } from '@tabularium/kernel';
 import { gameOf } from '../games.ts';
-import { type Interval, wilson } from '../simulate/interval.ts';
+import { type Interval, wilson } from '@tabularium/bots/study';
 import type { Work } from '../simulate/run.ts';
 import { type LadderGame, type LadderJob, type LadderPart, playLadder } from './play.ts';
 import { type Rating, ratings } from './ratings.ts';

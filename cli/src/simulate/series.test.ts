@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wilson } from './interval.ts';
+import { wilson } from '@tabularium/bots/study';
 import { added, noGames, tallyInto } from './series.ts';
 
 describe('Wilson’s interval', () => {

@@ -1,6 +1,6 @@
 /** A series as `simulate` reports it. */
 import type { Options } from '@tabularium/kernel';
-import { type Interval, wilson } from './interval.ts';
+import { type Interval, wilson } from '@tabularium/bots/study';
 import type { Range } from './ranges.ts';
 import { mean, type Series } from './series.ts';
 

@@ -3,7 +3,7 @@ import { lazyPage } from './lazy-page.tsx';
 import type { Route } from './route.ts';
 
 const NewTablePage = lazyPage(() => import('../new-table/new-table-page.tsx').then((m) => m.NewTablePage));
-const RulesPage = lazyPage(() => import('../panel/rules-page.tsx').then((m) => m.RulesPage));
+const BookPage = lazyPage(() => import('../book/book-page.tsx').then((m) => m.BookPage));
 const YouPage = lazyPage(() => import('../people/pages.ts').then((m) => m.YouPage));
 const ToldPage = lazyPage(() => import('../people/pages.ts').then((m) => m.ToldPage));
 const LessonPage = lazyPage(() => import('../lessons/lesson-page.tsx').then((m) => m.LessonPage));
@@ -19,7 +19,7 @@ export const OtherPage = ({ route }: { readonly route: Other }) => {
     case 'new':
       return <NewTablePage key={route.game} game={route.game} />;
     case 'rules':
-      return <RulesPage key={route.game} game={route.game} />;
+      return <BookPage key={route.game} game={route.game} {...(route.where !== undefined && { where: route.where })} />;
     case 'lesson':
       return <LessonPage key={route.id} id={route.id} />;
     case 'you':

@@ -11,6 +11,8 @@ test('every place has an address and comes back from it', () => {
     { at: 'past' },
     { at: 'games' },
     { at: 'new', game: 'tetrarchia' },
+    { at: 'rules', game: 'tetrarchia' },
+    { at: 'rules', game: 'tetrarchia', where: 'TET.move-a' },
     { at: 'local', id: 'a/b' },
     { at: 'lesson', id: 'lesson.tetrarchia.first' },
     { at: 'table', id: 'xyz' },

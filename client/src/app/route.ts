@@ -13,7 +13,8 @@ export type Route =
   /** How they are told. */
   | { readonly at: 'told' }
   | { readonly at: 'new'; readonly game: string }
-  | { readonly at: 'rules'; readonly game: string }
+  /** A rulebook; with the place in it, which may be a chapter or the id of a rule. */
+  | { readonly at: 'rules'; readonly game: string; readonly where?: string }
   | { readonly at: 'local'; readonly id: string }
   /** A game on this device, too. */
   | { readonly at: 'lesson'; readonly id: string }
@@ -44,36 +45,38 @@ export const parseRoute = (hash: string): Route => {
   if (page === 'signed-in') return { at: 'signedIn', code: id, state: token ?? '' };
   if (page === 'told') return { at: 'told' };
   if (page === 'new' && id) return { at: 'new', game: id };
-  if (page === 'rules' && id) return { at: 'rules', game: id };
+  if (page === 'rules' && id) return { at: 'rules', game: id, ...(token && { where: token }) };
   if (page === 'local' && id) return { at: id.startsWith(LESSON) ? 'lesson' : 'local', id };
-  if (page === 'table' && id) return token ? { at: 'table', id, token } : { at: 'table', id };
+  if (page === 'table' && id) return { at: 'table', id, ...(token && { token }) };
   return page === '' ? { at: 'home' } : { at: 'nowhere' };
 };
+
+const addressOf = (...parts: readonly (string | undefined)[]): string =>
+  `#/${parts.flatMap((part) => (part ? encodeURIComponent(part) : [])).join('/')}`;
 
 export const formatRoute = (route: Route): string => {
   switch (route.at) {
     case 'home':
-      return '#/';
-    case 'nowhere':
-      return '#/nowhere';
+      return addressOf();
     case 'you':
-      return `#/you${route.code ? `/${encodeURIComponent(route.code)}` : ''}`;
+      return addressOf('you', route.code);
     case 'signedIn':
-      return `#/signed-in/${encodeURIComponent(route.code)}/${encodeURIComponent(route.state)}`;
+      return addressOf('signed-in', route.code, route.state);
     case 'past':
-      return `#/you/${PAST}`;
+      return addressOf('you', PAST);
+    case 'nowhere':
     case 'games':
-      return '#/games';
     case 'told':
-      return '#/told';
+      return addressOf(route.at);
     case 'new':
+      return addressOf('new', route.game);
     case 'rules':
-      return `#/${route.at}/${encodeURIComponent(route.game)}`;
+      return addressOf('rules', route.game, route.where);
     case 'local':
     case 'lesson':
-      return `#/local/${encodeURIComponent(route.id)}`;
+      return addressOf('local', route.id);
     case 'table':
-      return `#/table/${encodeURIComponent(route.id)}${route.token ? `/${encodeURIComponent(route.token)}` : ''}`;
+      return addressOf('table', route.id, route.token);
     default:
       return route satisfies never;
   }

@@ -7,6 +7,9 @@ import { enLater } from './en-later.ts';
 import { enTables } from './en-tables.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
+import { en as bookEn } from '../book/words/en.ts';
+import { es as bookEs } from '../book/words/es.ts';
+import { it as bookIt } from '../book/words/it.ts';
 import { en as historyEn } from '../history/words/en.ts';
 import { es as historyEs } from '../history/words/es.ts';
 import { it as historyIt } from '../history/words/it.ts';
@@ -16,11 +19,16 @@ import { it as noticesIt } from '../notices/words/it.ts';
 import { en as peopleEn } from '../people/words/en.ts';
 import { es as peopleEs } from '../people/words/es.ts';
 import { it as peopleIt } from '../people/words/it.ts';
+import { en as studyEn } from '../study/words/en.ts';
+import { es as studyEs } from '../study/words/es.ts';
+import { it as studyIt } from '../study/words/it.ts';
 
 const later = { ...enLater, ...enTables };
 const en = { ...first, ...later };
+const book = { es: bookEs, it: bookIt };
 const people = { es: peopleEs, it: peopleIt };
 const history = { es: historyEs, it: historyIt };
+const study = { es: studyEs, it: studyIt };
 const notices = { es: noticesEs, it: noticesIt };
 
 describe('the words of the client', () => {
@@ -28,6 +36,12 @@ describe('the words of the client', () => {
     test(`${language} says everything English says, with the same arguments`, () => {
       expect(Object.keys(catalog).sort()).toEqual(Object.keys(en).sort());
       expect(catalogProblems(en, catalog)).toEqual([]);
+    });
+  }
+  for (const [language, catalog] of Object.entries(book)) {
+    test(`${language} says all about a rulebook, with the same arguments`, () => {
+      expect(Object.keys(catalog).sort()).toEqual(Object.keys(bookEn).sort());
+      expect(catalogProblems(bookEn, catalog)).toEqual([]);
     });
   }
   for (const [language, catalog] of Object.entries(people)) {
@@ -40,6 +54,12 @@ describe('the words of the client', () => {
     test(`${language} says all about finished games, with the same arguments`, () => {
       expect(Object.keys(catalog).sort()).toEqual(Object.keys(historyEn).sort());
       expect(catalogProblems(historyEn, catalog)).toEqual([]);
+    });
+  }
+  for (const [language, catalog] of Object.entries(study)) {
+    test(`${language} says all about studies, with the same arguments`, () => {
+      expect(Object.keys(catalog).sort()).toEqual(Object.keys(studyEn).sort());
+      expect(catalogProblems(studyEn, catalog)).toEqual([]);
     });
   }
   for (const [language, catalog] of Object.entries(notices)) {
@@ -56,7 +76,9 @@ describe('the words of the client', () => {
       for (const [, path] of text.matchAll(/^(?:import|export)(?! type)[^;]*? from '(\.[^']+)';/gm))
         found.add(join(dirname(file), path!));
       expect(
-        Object.keys({ ...later, ...peopleEn, ...historyEn, ...noticesEn }).filter((key) => text.includes(`'${key}'`)),
+        Object.keys({ ...later, ...bookEn, ...peopleEn, ...historyEn, ...noticesEn, ...studyEn }).filter((key) =>
+          text.includes(`'${key}'`),
+        ),
       ).toEqual([]);
     }
     expect(found.size).toBeGreaterThan(50);

@@ -1,5 +1,6 @@
 /** Bots think in a worker, never in the page. They are given what their seat sees, and nothing else. */
 import type { Input, Options, Pack, Question, Seat } from '@tabularium/kernel';
+import { newBotWorker } from './bot-thread.ts';
 
 export interface Thought {
   readonly id: number;
@@ -25,7 +26,7 @@ const waiting = new Map<number, { readonly done: (input: Input) => void; readonl
 
 const started = (): Worker => {
   if (worker) return worker;
-  worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  worker = newBotWorker();
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);

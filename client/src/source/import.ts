@@ -41,14 +41,22 @@ const seatIn = (file: TableFile, seat: Seat): SeatInfo => {
   return bot === undefined ? { kind: 'human', name: '', online: true } : { kind: 'bot', name: bot, bot, online: true };
 };
 
-export const savedFrom = (module: AnyGame, file: TableFile, id: string, seed: string, now: number): SavedGame => {
+/** With its own dice where they came along, or else, or where that is wanted, with new ones. */
+export const savedFrom = (
+  module: AnyGame,
+  file: TableFile,
+  id: string,
+  seed: string,
+  now: number,
+  rolls: 'own' | 'new' = 'own',
+): SavedGame => {
   const opened = fromFile(module, file);
   const { match } = opened;
   module.check(match.state.g);
   const { source, earlier: before = [], table } = file;
   let dice: Dice = { source, earlier: before };
   // The dice of a live table stay with its server: a game that is not over goes on here with dice of its own.
-  if (match.state.chance.t === 'keyed' && !match.state.over) {
+  if ((match.state.chance.t === 'keyed' || rolls === 'new') && !match.state.over) {
     freshDice(match, fromSeed(seed));
     const rolled = { until: match.entries.length, source, ...(table !== undefined && { table }) };
     dice = { source: { t: 'seed', seed }, earlier: [...before, rolled] };

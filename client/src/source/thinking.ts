@@ -5,12 +5,17 @@ import { type Input, moduleFor, rng } from '@tabularium/kernel';
 import type { AnyBot, AnyModule } from '@tabularium/parts';
 import type { Thought } from './bots.ts';
 
-const gameOf = (id: string) => GAMES.find((g) => g.id === id);
+export const gameOf = (id: string) => GAMES.find((g) => g.id === id);
 
 /** Games with a content pack, by its name. */
 const packed = new Map<string, AnyModule>();
 
-const moduleOf = async ({ game, seats, options, pack }: Thought) => {
+export const moduleOf = async ({
+  game,
+  seats,
+  options,
+  pack,
+}: Pick<Thought, 'game' | 'seats' | 'options' | 'pack'>) => {
   const module = (pack && packed.get(pack.name)) ?? (await gameOf(game)?.rules(pack ? undefined : { seats, options }));
   if (!module) throw new Error(`no game ${game}`);
   if (!pack || module.pack) return module;

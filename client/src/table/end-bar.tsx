@@ -1,9 +1,9 @@
 /** How the game ended: who won or lost and why, the game in figures, and what can be done next. */
 import { useState } from 'preact/hooks';
-import { lazyPart } from '../app/lazy.tsx';
+import { lazyPart, quickPart } from '../app/lazy.tsx';
 import { formatRoute } from '../app/route.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import type { Screen } from '../source/source.ts';
+import type { Screen, TableSource } from '../source/source.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useWords, type Words } from '../words/words.ts';
 import { DiceProof } from './dice-proof.tsx';
@@ -11,11 +11,16 @@ import { nameOf } from './name-of.ts';
 
 const ResultDialog = lazyPart(() => import('../history/result-dialog.tsx').then((m) => m.ResultDialog));
 
+const StudyButton = quickPart(() => import('../study/parts.ts').then((m) => m.StudyButton));
+const Compared = quickPart(() => import('../study/parts.ts').then((m) => m.Compared));
+
 interface Props {
+  readonly source: TableSource;
   readonly ui: GameUi;
   readonly screen: Screen;
   readonly figures: readonly Figure[];
-  readonly onReplay: () => void;
+  /** From the beginning, or at a move. */
+  readonly onReplay: (at?: number) => void;
   readonly onRematch: () => void;
 }
 
@@ -34,7 +39,7 @@ const whoWon = ({ screen, figures }: Props, { t }: Words): string => {
 };
 
 export const EndBar = (props: Props) => {
-  const { ui, screen, onReplay, onRematch } = props;
+  const { ui, source, screen, figures, onReplay, onRematch } = props;
   const words = useWords();
   const { t, speaker } = words;
   const [isShown, setShown] = useState(false);
@@ -70,10 +75,11 @@ export const EndBar = (props: Props) => {
               {t('ui.theResult')}
             </button>
           )}
-          <button type="button" class="btn" onClick={onReplay}>
+          <button type="button" class="btn" onClick={() => onReplay()}>
             <Icon name="replay" />
             {t('ui.replay')}
           </button>
+          <StudyButton source={source} screen={screen} figures={figures} onGo={onReplay} />
           {mayRematch(screen) && (
             <button type="button" class={ui.End ? 'btn offered' : 'btn primary'} onClick={onRematch}>
               {screen.table.rematch === undefined ? t('ui.rematch') : t('ui.goToRematch')}
@@ -81,6 +87,7 @@ export const EndBar = (props: Props) => {
           )}
         </span>
       </div>
+      <Compared source={source} screen={screen} figures={figures} />
       {isShown && <ResultDialog screen={screen} onClose={() => setShown(false)} />}
       {!ui.End && (
         <dl class="fate-facts">

@@ -119,7 +119,16 @@ const OtherBar = ({ ui, source, screen, figures, replay, replaced, onRematch }: 
   if (replay.at !== undefined)
     return <ReplayBar ui={ui} source={source} replay={replay} screen={screen} figures={figures} />;
   if (screen.scene.over)
-    return <EndBar ui={ui} screen={screen} figures={figures} onReplay={() => replay.go(0)} onRematch={onRematch} />;
+    return (
+      <EndBar
+        ui={ui}
+        source={source}
+        screen={screen}
+        figures={figures}
+        onReplay={(at = 0) => replay.go(at)}
+        onRematch={onRematch}
+      />
+    );
   if (screen.table.closed) return <ClosedBar how={screen.table.closed} onReplay={() => replay.go(0)} />;
   if (screen.table.waits) return <WaitingRoom screen={screen} />;
   if (screen.table.paused !== undefined)

@@ -10,6 +10,9 @@ import { ReplaySlider, useTurns } from './replay-slider.tsx';
 import type { Replay } from './use-replay.ts';
 import { nameOf } from './name-of.ts';
 
+const StudyButton = quickPart(() => import('../study/parts.ts').then((m) => m.StudyButton));
+const StudyMarks = quickPart(() => import('../study/parts.ts').then((m) => m.StudyMarks));
+const WhatIf = quickPart(() => import('../study/parts.ts').then((m) => m.WhatIf));
 const BackHere = quickPart(() => import('../votes/back-here.tsx').then((m) => m.BackHere));
 
 interface Props {
@@ -38,6 +41,8 @@ export const ReplayBar = ({ ui, source, replay, screen, figures }: Props) => {
         {at < last && mayPropose(screen) && (
           <BackHere source={source} screen={screen} at={at} onDone={() => replay.go(undefined)} />
         )}
+        {at < last && <WhatIf ui={ui} source={source} screen={screen} figures={figures} at={at} />}
+        <StudyButton source={source} screen={screen} figures={figures} onGo={replay.go} />
         <button type="button" class="btn primary" onClick={() => replay.go(undefined)}>
           {t('ui.backToNow')}
         </button>
@@ -64,7 +69,10 @@ export const ReplayBar = ({ ui, source, replay, screen, figures }: Props) => {
         >
           ›
         </button>
-        <ReplaySlider label={t('ui.position')} at={at} last={last} turns={turns} onGo={(to) => replay.go(to)} />
+        <span class="replay-slider">
+          <ReplaySlider label={t('ui.position')} at={at} last={last} turns={turns} onGo={(to) => replay.go(to)} />
+          <StudyMarks screen={screen} />
+        </span>
         {replay.eyes.length > 1 && (
           <label class="as-seat">
             <span class="muted">{t('ui.asSeat')}</span>

@@ -4,7 +4,6 @@ export { ChatPanel } from '../panel/chat-panel.tsx';
 export { Digest } from '../panel/digest.tsx';
 export { InTab } from '../notices/in-tab.ts';
 export { Remind } from '../notices/remind.tsx';
-export { RuleDialog } from '../panel/rule-dialog.tsx';
 export { Commit } from '../question/commit.tsx';
 export { Forms } from '../question/forms.tsx';
 export { HandCards } from '../question/hand-cards.tsx';

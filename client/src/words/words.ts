@@ -9,19 +9,23 @@ import { loadGameWords } from '../games/registry.ts';
 import { en } from '../messages/en.ts';
 import type { enLater } from '../messages/en-later.ts';
 import type { enTables } from '../messages/en-tables.ts';
+import type { en as enBook } from '../book/words/en.ts';
 import type { en as enHistory } from '../history/words/en.ts';
 import type { en as enLessons } from '../lessons/words/en.ts';
 import type { en as enNotices } from '../notices/words/en.ts';
 import type { en as enPeople } from '../people/words/en.ts';
+import type { en as enStudy } from '../study/words/en.ts';
 import type { en as enVotes } from '../votes/words/en.ts';
 
 type En = typeof en &
+  typeof enBook &
   typeof enLater &
   typeof enTables &
   typeof enLessons &
   typeof enNotices &
   typeof enPeople &
   typeof enHistory &
+  typeof enStudy &
   typeof enVotes;
 type Key = keyof En;
 type Args<S extends string> = { readonly [K in ArgNames<S>]: Arg };

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { simulateGames } from '../../../cli/src/simulate/run.ts';
-import { wilson } from '../../../cli/src/simulate/interval.ts';
+import { wilson } from '@tabularium/bots/study';
 import { mean, type Series } from '../../../cli/src/simulate/series.ts';
 import { mediterraneanEmpires, PRINTED } from '../rules/index.ts';
 

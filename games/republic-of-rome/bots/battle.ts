@@ -21,7 +21,7 @@ import { type Answering, type Answers, type Asked } from './asked.ts';
 import { isStrong } from './revolt.ts';
 import { senatorsIn } from './setup.ts';
 import { threat, worth } from './standing.ts';
-import { isEnemy, prospectsOf } from './war.ts';
+import { isEnemy, prospectsOf } from './odds.ts';
 
 /** [4.02.2-a] Also for a Neutral that has nobody else to answer. */
 const isAskedFor = (s: Asked, faction: number | undefined): boolean =>

@@ -13,7 +13,8 @@ import {
 import { outlook } from './finance.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
-import { allVotes, HOPE, lifeMargin, threat, votes, worth } from './standing.ts';
+import { allVotes, canBeElected, threat, votes, worth } from './standing.ts';
+import { armament, garrisonFor } from './readiness.ts';
 import { forecast } from './votes.ts';
 import { isUrgent, planWars } from './war.ts';
 
@@ -42,15 +43,15 @@ const NEEDS: readonly (readonly [kind: string, isNeeded: (s: Asked) => boolean])
 const canBecomeLife = (s: Asked): boolean =>
   lifeNominees(s.g).some((id) => {
     const who = maybeSenator(s.g, id);
-    return who?.faction === s.faction && lifeMargin(s.g, who, HOPE) > 0;
+    return who?.faction === s.faction && canBeElected(s.g, who);
   });
 const isRaising = (s: Asked): boolean => {
-  const { legions, fleets } = planWars(s.g, s.faction, true).raise;
+  const { legions, fleets } = armament(s.g, s.faction);
   return legions + fleets > 0;
 };
 const isDeploying = (s: Asked): boolean => {
   const plan = planWars(s.g, s.faction, false);
-  return plan.steps.length + plan.recall.length > 0;
+  return plan.steps.length + plan.recall.length > 0 || garrisonFor(s.g, plan) !== undefined;
 };
 
 /**

@@ -4,7 +4,9 @@ import { type ForceOrder, rebelAt } from '../rules/study.ts';
 import { outlook } from './finance.ts';
 import { point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked, within } from './asked.ts';
-import { type Plan, planWars, prospectsOfOrder, type Step } from './war.ts';
+import { armament, garrisonFor } from './readiness.ts';
+import { prospectsOfOrder } from './odds.ts';
+import { type Plan, planWars, type Step } from './war.ts';
 
 /** The plan is kept from one step of a draft to the next, because nothing on the table changes meanwhile. */
 const planOf = (s: Asked): Plan => planWars(s.g, s.faction, false);
@@ -15,6 +17,10 @@ const stepOf = (s: Asked): Step | undefined => {
   const { steps } = planOf(s);
   const isIt = (x: Step): boolean => (x.force === 0 ? x.commander === draft?.commander : x.force === draft?.force);
   return steps.find(isIt) ?? steps[0];
+};
+const isGarrison = (s: Asked): boolean => {
+  const draft = s.view.flow.at(-1)?.local;
+  return draft !== undefined && 't' in draft && draft.t === 'garrison';
 };
 /** The orders that have been written so far. */
 const written = (s: Asked): readonly ForceOrder[] =>
@@ -32,6 +38,9 @@ const order: Answering = (s) => {
   const step = steps[n - recall.length];
   const next = home === undefined ? step && begin(s, step) : among(s, 'recallCommander', home);
   if (next) return next;
+  const garrison = n === recall.length + steps.length ? garrisonFor(s.g, planOf(s)) : undefined;
+  const manned = garrison && among(s, 'sendGarrison', garrison.province);
+  if (manned) return manned;
   return press(s.has('put') ? 'put' : 'drop');
 };
 const begin = (s: Asked, step: Step): Answer | undefined =>
@@ -46,12 +55,24 @@ const target: Answering = (s) => {
   return point('sendAgainst', war !== undefined && of.includes(war) ? war : of[0]);
 };
 
-const legions: Answering = (s) => point('legions', within(stepOf(s)?.ordinary ?? 0, s.range('legions')));
+/** [1.09.644-b] Beside him, unless the plan is to take over his army. */
+const replace: Answering = (s) => {
+  const wanted = planOf(s).steps.find((x) => x.commander === s.word('who'))?.replaces ?? '';
+  const of = s.list('replaceCommander');
+  if (of.includes(wanted) || !s.has('alongside'))
+    return point('replaceCommander', of.includes(wanted) ? wanted : of[0]);
+  return press('alongside');
+};
+
+const legions: Answering = (s) => {
+  const garrison = isGarrison(s) ? garrisonFor(s.g, planOf(s)) : undefined;
+  return point('legions', within(garrison?.legions ?? stepOf(s)?.ordinary ?? 0, s.range('legions')));
+};
 const fleets: Answering = (s) => point('fleets', within(stepOf(s)?.fleets ?? 0, s.range('fleets')));
 const veterans: Answering = (s) => {
   const o = s.offer('veterans');
   if (o?.t !== 'choose') return undefined;
-  const step = stepOf(s);
+  const step = isGarrison(s) ? undefined : stepOf(s);
   const wanted = o.of.filter((id) => step?.veterans.includes(id)).slice(0, o.max);
   const more = o.of.filter((id) => !wanted.includes(id)).slice(0, Math.max(0, o.min - wanted.length));
   return point('veterans', [...wanted, ...more]);
@@ -65,11 +86,10 @@ const consent: Answering = (s) => {
 };
 
 const raiseLegions: Answering = (s) => {
-  const { legions: n, fleets: m } = planWars(s.g, s.faction, true).raise;
+  const { legions: n, fleets: m } = armament(s.g, s.faction);
   return n + m === 0 ? press('drop') : point('legions', within(n, s.range('legions')));
 };
-const raiseFleets: Answering = (s) =>
-  point('fleets', within(planWars(s.g, s.faction, true).raise.fleets, s.range('fleets')));
+const raiseFleets: Answering = (s) => point('fleets', within(armament(s.g, s.faction).fleets, s.range('fleets')));
 
 /** [1.09.63-g] How many units to disband because Rome cannot pay them; each saves 2 Talents a turn. */
 const UPKEEP = 2;
@@ -87,8 +107,7 @@ const disbandFleets: Answering = (s) => {
 export const CAMPAIGN: Answers = {
   'ask.deployment.order': order,
   'ask.deployment.target': target,
-  'ask.deployment.replace': (s) =>
-    s.has('alongside') ? press('alongside') : point('replaceCommander', s.list('replaceCommander')[0]),
+  'ask.deployment.replace': replace,
   'ask.deployment.legions': legions,
   'ask.deployment.veterans': veterans,
   'ask.deployment.fleets': fleets,

@@ -12,9 +12,10 @@ import {
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
 import { couldBuy } from './offers.ts';
-import { gainFor, HOPE, lifeMargin, threat } from './standing.ts';
+import { canBeElected, gainFor, threat } from './standing.ts';
 import { forecast, opinion } from './votes.ts';
 import { isAtWar, isUrgent } from './war.ts';
+import { W } from './weights.ts';
 
 const senators = (g: OpenRome, ids: readonly string[]): Senator[] =>
   ids.flatMap((id) => {
@@ -24,7 +25,10 @@ const senators = (g: OpenRome, ids: readonly string[]): Senator[] =>
 
 /** The best of his own Senators for an office: a good commander while there is War, and one who gains most by it. */
 const merit = (g: OpenRome, s: Senator): number =>
-  (isAtWar(g) ? military(g, s) : 0) + 0.5 * s.influence + 0.5 * s.popularity + (s.priorConsul ? 0 : 0.5);
+  (isAtWar(g) ? military(g, s) : 0) +
+  W.meritInfluence * s.influence +
+  W.meritPopularity * s.popularity +
+  (s.priorConsul ? 0 : 0.5);
 
 /** The best nomination for me among those that would pass; if none would, the one that comes closest to passing. */
 const mostPromising = <T>(
@@ -65,7 +69,9 @@ const bestPair = (s: Asked, first: readonly Senator[], second: readonly Senator[
     pairs(s, first, second),
     ([a, b]) => ({ t: 'consuls', pair: [a.id, b.id] }),
     ([a, b]) =>
-      gainFor(s.g, s.faction, a, 5) + gainFor(s.g, s.faction, b, 5) + 0.3 * Math.max(merit(s.g, a), merit(s.g, b)),
+      gainFor(s.g, s.faction, a, W.consul) +
+      gainFor(s.g, s.faction, b, W.consul) +
+      W.pairMerit * Math.max(merit(s.g, a), merit(s.g, b)),
   );
 const consul: Answering = (s) => {
   const list = shortlist(s, senators(s.g, s.list('nominate')));
@@ -86,7 +92,7 @@ const office: Answering = (s) => {
     s,
     senators(s.g, s.list('nominate')),
     (x) => ({ t: 'censor', nominee: x.id }),
-    (x) => gainFor(s.g, s.faction, x, 5) + 0.2 * merit(s.g, x),
+    (x) => gainFor(s.g, s.faction, x, W.censor) + W.censorMerit * merit(s.g, x),
   );
   return point('nominate', found?.id);
 };
@@ -97,7 +103,7 @@ const pontifex: Answering = (s) => {
     s,
     senators(s.g, s.list('nominate')),
     (x) => ({ t: 'pontifex', nominee: x.id }),
-    (x) => gainFor(s.g, s.faction, x, 6) + 0.2 * merit(s.g, x),
+    (x) => gainFor(s.g, s.faction, x, W.pontifex) + W.censorMerit * merit(s.g, x),
   );
   return point('nominate', found?.id);
 };
@@ -106,7 +112,7 @@ const pontifex: Answering = (s) => {
 const forLife = (s: Asked): Answer | undefined => {
   const own = senators(s.g, s.list('nominateForLife')).filter((x) => x.faction === s.faction);
   const who = best(own, (x) => x.influence);
-  return who && lifeMargin(s.g, who, HOPE) > 0 ? point('nominateForLife', who.id) : undefined;
+  return who && canBeElected(s.g, who) ? point('nominateForLife', who.id) : undefined;
 };
 
 /** He always wants a Dictator of his own Faction, but one of another Faction only when Rome is in danger. */
@@ -117,7 +123,7 @@ const elected: Answering = (s) => {
     s,
     shortlist(s, senators(s.g, s.list('nominate'))),
     (x) => ({ t: 'dictator', nominee: x.id }),
-    (x) => gainFor(s.g, s.faction, x, 10) + (isUrgent(s.g) ? military(s.g, x) : 0),
+    (x) => gainFor(s.g, s.faction, x, W.dictator) + (isUrgent(s.g) ? military(s.g, x) : 0),
   );
   const tried = s.g.senate.rejected.filter((key) => key.startsWith('dictator')).length;
   const welcome =
@@ -132,7 +138,7 @@ const joint: Answering = (s) => {
   if (
     named &&
     s.has('agree') &&
-    gainFor(s.g, s.faction, named, 10) > -3 &&
+    gainFor(s.g, s.faction, named, W.dictator) > -3 &&
     (named.faction === s.faction || isUrgent(s.g))
   )
     return press('agree');

@@ -1,12 +1,11 @@
 /** The money of the State, and what it can afford. */
 import { debits, type OpenRome, unitCost } from '../rules/study.ts';
+import { W } from './weights.ts';
 
 /** [1.06.5-a] The revenue that comes in before the next Debits. */
 const ANNUAL = 100;
 /** [1.06.53-d] Maintenance of a unit. */
 const UPKEEP = 2;
-/** A reserve, because another War may come and Provinces cost money. */
-const CAUTION = 25;
 
 /** What the State would have left after the next Debits if nothing else were spent. */
 export const outlook = (g: OpenRome): number => g.state + ANNUAL - debits(g).total;
@@ -16,6 +15,6 @@ export const affordableUnits = (g: OpenRome, urgent: boolean): number => {
   if (g.noRecruitment) return 0;
   const price = unitCost(g);
   const now = Math.floor(g.state / price);
-  const later = Math.floor((outlook(g) - (urgent ? 0 : CAUTION)) / (price + UPKEEP));
+  const later = Math.floor((outlook(g) - (urgent ? 0 : W.caution)) / (price + UPKEEP));
   return Math.max(0, Math.min(now, later));
 };

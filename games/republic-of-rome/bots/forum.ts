@@ -7,6 +7,7 @@ import {
   maybeSenator,
   persuasionOdds,
   persuasionTally,
+  senatorsOf,
   type OpenRome,
   type Senator,
 } from '../rules/study.ts';
@@ -14,12 +15,11 @@ import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked, within } from './asked.ts';
 import { senatorsIn } from './setup.ts';
 import { eloquence, threat, worth } from './standing.ts';
+import { W } from './weights.ts';
 
 /** [1.07.41-d] A Base Number above this is of no use. */
 const BEST_BASE = 9;
 const ROLLS = 36;
-/** What a Talent is worth, on the scale of `worth`. */
-const PER_TALENT = 0.35;
 
 interface Attempt {
   readonly by: Senator;
@@ -35,11 +35,12 @@ const mayBeTarget = (g: OpenRome, me: number, s: Senator): boolean =>
 /** The best bribe for one target: Talents are added as long as each brings more than it costs. */
 const attempt = (g: OpenRome, by: Senator, target: Senator, money: number): Attempt => {
   const prize =
-    worth(g, target) + (target.faction >= 0 ? 2 * threat(g, by.faction, target.faction) + 0.5 * worth(g, target) : 0);
+    worth(g, target) +
+    (target.faction >= 0 ? W.winOver * threat(g, by.faction, target.faction) + W.deprive * worth(g, target) : 0);
   const base = persuasionTally(g, by, target).total;
   let found: Attempt = { by, target, bribe: 0, value: Number.NEGATIVE_INFINITY };
   for (let bribe = 0; bribe <= money && base + bribe <= BEST_BASE + (bribe === 0 ? 99 : 0); bribe++) {
-    const value = (persuasionOdds(g, base + bribe) / ROLLS) * prize - PER_TALENT * bribe;
+    const value = (persuasionOdds(g, base + bribe) / ROLLS) * prize - W.talent * bribe;
     if (value > found.value) found = { by, target, bribe, value };
   }
   return found;
@@ -54,8 +55,6 @@ const bestAttempt = (s: Asked, persuaders: readonly Senator[], money: (x: Senato
 
 /** [tbl-games] Talents that must be kept for Games: calming the people comes before winning new Senators. */
 const keptForGames = (g: OpenRome): number => (g.unrest >= 6 ? 18 : g.unrest >= 5 ? 13 : g.unrest >= 4 ? 7 : 0);
-/** An attempt that is worth less than this is not made. */
-const WORTH_TRYING = 1;
 
 const act: Answering = (s) => {
   const { g } = s;
@@ -63,7 +62,7 @@ const act: Answering = (s) => {
   const persuaders = senatorsIn(s, 'persuade');
   if (persuaders.length > 0) {
     const found = bestAttempt(s, persuaders, (x) => Math.max(0, x.talents - kept));
-    if (found && found.value > WORTH_TRYING) {
+    if (found && found.value > W.worthTrying) {
       s.memory.target = found.target.id;
       return point('persuade', found.by.id);
     }
@@ -125,7 +124,7 @@ const raise: Answering = (s) => {
   const whom = maybeSenator(s.g, s.word('target'));
   const [, max] = s.range('raise');
   const wanted = BEST_BASE - 1 - base;
-  if (whom === undefined || wanted <= 0 || wanted > max || wanted * PER_TALENT > 0.5 * worth(s.g, whom))
+  if (whom === undefined || wanted <= 0 || wanted > max || wanted * W.talent > 0.5 * worth(s.g, whom))
     return press('roll');
   return point('raise', within(wanted, s.range('raise')));
 };
@@ -139,12 +138,12 @@ const counterBribe: Answering = (s) => {
   if (whom === undefined || max < min || base < 3) return press('pass');
   if (whom.faction === s.faction) {
     const needed = base - 3;
-    return worth(s.g, whom) > needed * PER_TALENT ? point('counterBribe', within(needed, [min, max])) : press('pass');
+    return worth(s.g, whom) > needed * W.talent ? point('counterBribe', within(needed, [min, max])) : press('pass');
   }
   // [1.07.41-d] A Base Number above 9 counts as 9, so only what brings it below that helps.
   const danger = threat(s.g, s.faction, by);
   const spend = base - 6;
-  return danger > 0.6 && spend > 0 && spend <= max / 2
+  return danger > W.meddle && spend > 0 && spend <= max / 2
     ? point('counterBribe', within(spend, [min, max]))
     : press('pass');
 };
@@ -155,9 +154,19 @@ const games: Answering = (s) =>
     best(s.list('games'), (id) => s.list('games').indexOf(id)),
   );
 
-/** [1.07.22] Another Initiative means another card and another attempt. */
-const mostForInitiative = (s: Asked, who: Senator): number =>
-  Math.min(4, Math.floor((who.talents - keptForGames(s.g)) / 4));
+/**
+ * [1.07.22] Another Initiative means another card, worth a quarter of his money up to 4 Talents, and another attempt at
+ * persuasion, worth what the best one promises.
+ */
+const mostForInitiative = (s: Asked, who: Senator): number => {
+  const { g } = s;
+  const money = who.talents - keptForGames(g);
+  const persuaders = senatorsOf(g, s.faction).filter(isInRome);
+  const found = bestAttempt(s, persuaders, (x) => Math.max(0, x.talents - keptForGames(g)));
+  const attempt = found === undefined ? 0 : (W.initiative * Math.max(0, found.value)) / W.talent;
+  const spent = found?.by === who ? found.bribe : 0;
+  return Math.max(Math.min(4, Math.floor(money / 4)), Math.min(money - spent, Math.floor(attempt)));
+};
 const bid: Answering = (s) => {
   const who = best(senatorsIn(s, 'bid'), (x) => x.talents);
   const high = s.number('high');

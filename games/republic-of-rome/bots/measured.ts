@@ -1,5 +1,7 @@
-/** At which tables the bots are measured. */
+/** At which tables the bots are measured, and the numbers of the normal one for those who look for better ones. */
 import type { Measuring } from '@tabularium/parts';
+import { sensibleWith } from './sensible.ts';
+import { TUNED } from './weights.ts';
 
 export const measured: Measuring = {
   tables: [
@@ -8,4 +10,8 @@ export const measured: Measuring = {
     { seats: 5, options: { scenario: 'late' } },
     { seats: 4, options: { scenario: 'early' } },
   ],
+  tunable: {
+    weights: TUNED,
+    with: (weights) => sensibleWith({ answers: {}, asides: [], weights: { ...TUNED, ...weights } }),
+  },
 };

@@ -5,7 +5,8 @@ import { type Answering, type Answers, type Asked } from './asked.ts';
 import { BATTLES } from './battle.ts';
 import { senatorsIn } from './setup.ts';
 import { threat } from './standing.ts';
-import { isHopeless, prospectsOf, prospectsWith, strengthOf } from './war.ts';
+import { prospectsOf, prospectsWith, strengthOf } from './odds.ts';
+import { isHopeless } from './war.ts';
 
 /** [4.05.2-j] Somebody whose votes are enough, or else as many as can be had; of equals the least dangerous. */
 const partner: Answering = (s) => {

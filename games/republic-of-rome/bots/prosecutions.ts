@@ -2,7 +2,9 @@
 import { isAlignedInRome, maybeSenator, type OpenRome, oratory, type Senator } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers } from './asked.ts';
-import { influence, rivals, threat, votes, worth } from './standing.ts';
+import { senatorsIn } from './setup.ts';
+import { gainFor, influence, rivals, threat, votes, worth } from './standing.ts';
+import { W } from './weights.ts';
 
 /**
  * The expected votes for conviction minus votes against. Factions that are behind his own vote against him, those that
@@ -13,15 +15,13 @@ const expected = (g: OpenRome, me: number, accused: Senator): number => {
   for (const faction of rivals(g, me)) {
     if (faction === accused.faction) continue;
     const envious = influence(g, accused.faction) > influence(g, faction) || accused.influence >= 12;
-    n += envious ? 0.8 * votes(g, faction) : 0;
+    n += envious ? W.envious * votes(g, faction) : 0;
   }
   return n - 2 * Math.max(0, accused.popularity);
 };
-/** A trial makes enemies, so it must be worth at least this much. */
-const WORTH_A_TRIAL = 1.5;
 /** What the conviction of this Senator is worth. */
 const gain = (g: OpenRome, me: number, s: Senator): number =>
-  s.faction === me ? -10 : 3 * threat(g, me, s.faction) + 0.3 * s.influence;
+  s.faction === me ? -10 : W.rival * threat(g, me, s.faction) + W.great * s.influence;
 
 const choose: Answering = (s) => {
   const { g, faction } = s;
@@ -36,7 +36,7 @@ const choose: Answering = (s) => {
     ),
     (x) => gain(g, faction, x),
   );
-  if (found === undefined || gain(g, faction, found) < WORTH_A_TRIAL) return press('endProsecutions');
+  if (found === undefined || gain(g, faction, found) < W.trial) return press('endProsecutions');
   // Each is tried only once: a Prosecution for which no Prosecutor is found lapses.
   s.memory.try(g.turn, `prosecute ${found.id}`);
   return point('prosecute', found.id);
@@ -46,14 +46,21 @@ const choose: Answering = (s) => {
 const charge: Answering = (s) => {
   const of = s.list('charge');
   const who = maybeSenator(s.g, s.word('who'));
-  const deadly = who !== undefined && of.includes('charge:major') && who.influence >= 15;
+  const deadly = who !== undefined && of.includes('charge:major') && who.influence >= W.deadly;
   return point('charge', deadly ? 'charge:major' : (of.find((x) => x !== 'charge:major') ?? of[0]));
 };
 
+/** [1.09.421-f] From this Popularity on an Accused may be freed by the people, who then turn on the Prosecutor. */
+const BELOVED = 2;
+/** [1.09.44-b] The Prosecutor gains half of the Influence that is lost: so it is his greatest man, unless that is dangerous. */
+const prosecuting = (g: OpenRome, s: Senator, accused: Senator | undefined): number =>
+  accused !== undefined && accused.popularity >= BELOVED ? -worth(g, s) : gainFor(g, s.faction, s, REWARD);
+/** Half of the 5 Influence of a Minor Prosecution. */
+const REWARD = 3;
 const prosecutor: Answering = (s) => {
-  const own = s.list('appointProsecutor').filter((id) => maybeSenator(s.g, id)?.faction === s.faction);
-  const found = best(own, (id) => -worth(s.g, maybeSenator(s.g, id)!));
-  if (found !== undefined) return point('appointProsecutor', found);
+  const own = senatorsIn(s, 'appointProsecutor').filter((x) => x.faction === s.faction);
+  const found = best(own, (x) => prosecuting(s.g, x, maybeSenator(s.g, s.word('who'))));
+  if (found !== undefined) return point('appointProsecutor', found.id);
   const other = s.list('appointProsecutor')[0];
   const tries = s.memory.try(s.g.turn, 'prosecutor');
   return other === undefined || tries > 3 ? press('letLapse') : point('appointProsecutor', other);

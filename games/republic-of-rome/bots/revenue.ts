@@ -18,14 +18,15 @@ import {
 } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked, sum } from './asked.ts';
+import { riseOf } from './rise.ts';
 import { champion, eloquence, isNearTheEnd, worth } from './standing.ts';
+import { W } from './weights.ts';
 import { debtTo } from './worths.ts';
 
 /**
  * [1.06.13-d] Taking spoils makes a Governor corrupt, and he may be tried for it at home: it must be worth that, and
  * there must be time.
  */
-const WORTH_IT = 4;
 const spoils: Answering = (s) =>
   point(
     'takeSpoils',
@@ -36,13 +37,9 @@ const spoils: Answering = (s) =>
       const expected = 3.5 * roll.dice + roll.plus;
       const governor = maybeSenator(s.g, p.governor);
       const already = governor !== undefined && isCorrupt(s.g, governor);
-      return already ? expected > 0 : expected >= WORTH_IT && p.term > 1;
+      return already ? expected > 0 : expected >= W.corrupt && p.term > 1;
     }),
   );
-
-/** Money kept against persuasion by others: in the Faction Treasury, and with the best Senator after the Leader. */
-const RESERVE = 10;
-const GUARDED = 6;
 
 /**
  * [1.06.3-a] Most of it goes to the best speaker in Rome: he persuades, attracts Knights, buys votes and contributes.
@@ -63,8 +60,14 @@ const allocate = (s: Asked): Answer | undefined => {
     (x) => worth(s.g, x),
   );
   const last = isNearTheEnd(s.g, s.view.deck);
-  const kept = last ? 0 : Math.min(RESERVE, Math.floor(o.min / 4));
-  const guarded = last || wanted === undefined ? 0 : Math.min(GUARDED, Math.floor(o.min / 5));
+  const kept = last ? 0 : Math.min(W.reserve, Math.floor(o.min / 4));
+  const guarded = last || wanted === undefined ? 0 : Math.min(W.guarded, Math.floor(o.min / 5));
+  const rise = riseOf(s.g, there, () => o.min);
+  if (rise)
+    return point(
+      'allocate',
+      rise.who === man ? { [man.id]: o.min } : { [rise.who.id]: rise.talents, [man.id]: o.min - rise.talents },
+    );
   const shares: Record<string, number> = { [man.id]: o.min - kept - guarded };
   if (kept > 0) shares[`faction:${s.faction}`] = kept;
   if (guarded > 0) shares[wanted!.id] = guarded;
@@ -107,10 +110,6 @@ const roundedUp = (g: OpenRome, n: number, most: number): number => {
   return next !== undefined && next <= most && next - n <= CLOSE ? next : Math.min(n, most);
 };
 const CLOSE = 6;
-/** Talents kept for the Forum when nothing is urgent. */
-const FOR_THE_FORUM = 12;
-/** The State should have this left for units after its Debits. */
-const COMFORT = 30;
 
 /**
  * [1.06.52-h] Pays whatever the State lacks, because everybody loses if it goes Bankrupt. Beyond that contributions buy
@@ -130,10 +129,13 @@ const contribute: Answering = (s) => {
     }
     if (Object.keys(shares).length > 0) return point('contribute', shares);
   }
+  const offered = s.shares('contribute');
+  const rise = riseOf(s.g, senatorsOf(s.g, s.faction), (x) => offered[x.id] ?? 0);
+  if (rise) return point('contribute', { [rise.who.id]: rise.talents });
   const last = isNearTheEnd(s.g, s.view.deck);
-  const poor = -short < COMFORT;
+  const poor = -short < W.comfort;
   for (const [id, n] of purses) {
-    const give = last ? reached(s.g, n) : reached(s.g, Math.max(0, n - FOR_THE_FORUM));
+    const give = last ? reached(s.g, n) : reached(s.g, Math.max(0, n - W.forTheForum));
     if (give >= (poor || last ? 10 : 25)) return point('contribute', { [id]: give });
   }
   return press('contributed');
@@ -177,7 +179,7 @@ const fleetsAgainst = (g: OpenRome, w: War): number =>
 export const REVENUE: Answers = {
   'ask.provinces.raise': raiseProvincial,
   'ask.revenue.spoils': spoils,
-  'ask.revenue.negativeSpoils': (s) => press(s.g.state < COMFORT ? 'paySpoils' : 'leaveToState'),
+  'ask.revenue.negativeSpoils': (s) => press(s.g.state < W.comfort ? 'paySpoils' : 'leaveToState'),
   'ask.revenue.grain': grain,
   'ask.revenue.redistribution': redistribute,
   'ask.revenue.gift': payDebt,

@@ -9,6 +9,7 @@ import {
   military,
   type OpenRome,
 } from '../rules/study.ts';
+import { W } from './weights.ts';
 
 /** [1.11.3] The army that the Senate could send against a Rebel: the units it has, and those it can pay for. */
 const senateArmy = (g: OpenRome): number => {
@@ -19,11 +20,8 @@ const senateArmy = (g: OpenRome): number => {
     g.forces.reduce((n, f) => n + (f.victorious ? 0 : armyStrength(g, forcePlace(f))), 0)
   );
 };
-/** The Senate also has a Commander and will attack, so a Rebel must be clearly stronger. */
-const SENATE_COMMANDER = 4;
-const STRONGER = 1;
 export const isStrong = (g: OpenRome, following: number, lead: number): boolean =>
-  following + Math.min(following, lead) > STRONGER * (senateArmy(g) + SENATE_COMMANDER) && countActiveWars(g) < 3;
+  following + Math.min(following, lead) > W.stronger * (senateArmy(g) + W.senateCommander) && countActiveWars(g) < 3;
 
 /** With his whole army behind him. */
 export const mayWellRevolt = (g: OpenRome, f: Force): boolean => {

@@ -20,6 +20,7 @@ import { SETUP } from './setup.ts';
 import { type Answers, Asked } from './asked.ts';
 import { type Asides, stepIn } from './step-in.ts';
 import { VOTES } from './votes.ts';
+import { TUNED, use, type Weights } from './weights.ts';
 
 const ANSWERS: Answers = {
   ...SETUP,
@@ -61,11 +62,14 @@ export interface More {
   readonly asides: Asides;
   /** How loosely it chooses what is good for itself; see `liked`. */
   readonly temperature?: number;
+  /** Other weights than its own, to be measured. */
+  readonly weights?: Weights;
   /** Whether it offers agreements of its own; for measuring what they are worth. */
   readonly offers?: boolean;
 }
 
 const choose = (seen: Glance<Rome, RomeView>, memory: Memory, more: More): Input => {
+  use(more.weights ?? TUNED);
   const s = new Asked(seen, memory, more.temperature, more.offers);
   // [4.02.1-b] Nobody can prevent it.
   if (s.has('nextMove')) return { by: s.by, verb: 'nextMove' };

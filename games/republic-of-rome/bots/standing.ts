@@ -2,12 +2,15 @@
 import {
   abilityOf,
   allFactions,
+  AUTOMATIC,
   concessionCard,
   type FactionId,
   factionsIn,
   influenceOf,
   isAlignedInRome,
+  isLawInForce,
   isLeader,
+  LAW,
   military,
   type OpenRome,
   oratory,
@@ -18,15 +21,12 @@ import {
 } from '../rules/study.ts';
 import { best } from '@tabularium/parts';
 import { sum } from './asked.ts';
+import { W } from './weights.ts';
 
 /**
- * [1.09.821-a] With this Influence a Senator may be elected Consul for Life; [1.09.822-a] with the second he becomes it
- * at once.
+ * [1.09.821-a] With this Influence a Senator may be elected Consul for Life.
  */
 export const LIFE_ELECTION = 21;
-const LIFE_AT_ONCE = 35;
-/** With this Influence one more office is enough to reach 21, and he can be nominated for life. */
-const NEARLY = 16;
 
 export const rivals = (g: OpenRome, me: FactionId): FactionId[] => factionsIn(g).filter((faction) => faction !== me);
 
@@ -60,25 +60,18 @@ export const votes = (g: OpenRome, faction: FactionId): number => tallies(g).vot
 
 /**
  * What a Senator is worth to his Faction, measured in Influence, because Influence wins the game. Votes and income lead to
- * more of it; so, less surely, do military skill and popularity. Any Senator at all earns 1 Talent a turn.
+ * more of it; so, less surely, do military skill and popularity.
  */
-const VOTE = 0.7;
-const INCOME = 0.7;
-const COMMAND = 0.3;
-const LOVE = 0.3;
-const ANYBODY = 1;
-/** The special ability of a Statesman. */
-const STATESMAN = 2;
 export const worth = (g: OpenRome, s: Senator): number => {
   const income = sum(g.concessions.map((c) => (c.holder === s.id ? concessionCard(g, c.id).income : 0)));
-  const able = abilityOf(g, s.id) ? STATESMAN : 0;
+  const able = abilityOf(g, s.id) ? W.statesman : 0;
   return (
     s.influence +
-    VOTE * votesOf(g, s) +
-    COMMAND * military(g, s) +
-    LOVE * s.popularity +
-    INCOME * income +
-    ANYBODY +
+    W.vote * votesOf(g, s) +
+    W.command * military(g, s) +
+    W.love * s.popularity +
+    W.income * income +
+    W.anybody +
     able
   );
 };
@@ -96,36 +89,30 @@ export const champion = (g: OpenRome, faction: FactionId): Senator | undefined =
  * How dangerous a rival Faction is to me, from 0 to 1. Nobody is quite harmless; a Faction is more dangerous if it is far
  * ahead in Influence, or if one of its Senators could soon be Consul for Life.
  */
-const HARMLESS = 0.1;
-const AHEAD = 0.7;
-/** A lead of this much Influence would count as 1. */
-const FAR_AHEAD = 25;
 export const threat = (g: OpenRome, me: FactionId, faction: FactionId): number => {
   if (faction === me || faction < 0) return 0;
   const lead = influence(g, faction) - influence(g, me);
-  const byLead = Math.min(AHEAD, Math.max(0, lead / FAR_AHEAD));
+  const byLead = Math.min(W.ahead, Math.max(0, lead / W.farAhead));
   const life = tallies(g).greatest[faction] ?? 0;
-  const byLife = life >= LIFE_ELECTION ? 1 : life >= NEARLY ? 0.5 : 0;
-  return Math.min(1, HARMLESS + byLead + byLife);
+  const byLife = life >= LIFE_ELECTION ? 1 : life >= W.nearly ? 0.5 : 0;
+  return Math.min(1, W.harmless + byLead + byLife);
 };
 
-/** The share of their money that others really spend against a Consul for Life. */
-export const HOPE = 0.6;
-/** A margin of votes that can soon be made up. */
-const SOON = 6;
+/** [1.09.822-a] Would this much more Influence make him Consul for Life at once, which nobody can prevent? */
+export const risesAtOnce = (g: OpenRome, s: Senator, gain: number): boolean =>
+  s.influence + gain >= AUTOMATIC && !s.consulForLife && !isLawInForce(g, LAW.militaryReforms);
 /** [1.09.821-a] Would he be almost certain to become Consul for Life with this much more Influence? */
 export const isAllButLife = (g: OpenRome, s: Senator, gain: number): boolean =>
-  s.influence + gain >= LIFE_AT_ONCE ||
-  (s.influence + gain >= LIFE_ELECTION && isAlignedInRome(s) && lifeMargin(g, s, HOPE) + gain > -SOON);
-/** What that would be worth to the others: nothing is worse for them. */
-const DISASTER = -25;
+  risesAtOnce(g, s, gain) ||
+  (s.influence + gain >= LIFE_ELECTION && isAlignedInRome(s) && lifeMargin(g, s, W.hope) + gain > -W.soon);
 
 /** What it is worth to me if this Senator gains this much Influence. */
 export const gainFor = (g: OpenRome, me: FactionId, s: Senator, n: number): number => {
-  if (s.faction === me) return n;
-  if (s.influence + n >= LIFE_ELECTION && isAllButLife(g, s, n)) return DISASTER;
-  const close = s.influence + n >= LIFE_ELECTION ? 0.5 : 0;
-  return -n * Math.min(1, 0.8 * threat(g, me, s.faction) + close);
+  if (s.faction === me)
+    return n * (1 + (W.concentrate * s.influence) / AUTOMATIC) + (risesAtOnce(g, s, n) ? W.atOnce : 0);
+  if (s.influence + n >= LIFE_ELECTION && isAllButLife(g, s, n)) return -W.disaster;
+  const close = s.influence + n >= LIFE_ELECTION ? W.close : 0;
+  return -n * Math.min(1, W.envy * threat(g, me, s.faction) + close);
 };
 
 /** All votes in Rome. */
@@ -141,6 +128,10 @@ export const lifeMargin = (g: OpenRome, nominee: Senator, hope = 1): number => {
   const theirs = sum(rivals(g, nominee.faction).map((faction) => votes(g, faction) + hope * purses[faction]!));
   return ours - theirs;
 };
+
+/** [1.09.821-d] An election that fails costs nothing but the one attempt of this turn, so it need not be quite sure. */
+export const canBeElected = (g: OpenRome, nominee: Senator): boolean =>
+  nominee.influence >= LIFE_ELECTION && lifeMargin(g, nominee, W.attempt) > 0;
 
 /** [card-65] The last deck is nearly used up, so only Influence will count. */
 export const isNearTheEnd = (g: OpenRome, deckSize: number): boolean => {

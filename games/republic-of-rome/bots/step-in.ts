@@ -5,18 +5,17 @@ import { best, point, press } from '@tabularium/parts';
 import { type Asked } from './asked.ts';
 import { recall } from './disbandment.ts';
 import { senatorsIn } from './setup.ts';
-import { HOPE, isAllButLife, LIFE_ELECTION, lifeMargin, threat, worth } from './standing.ts';
+import { canBeElected, isAllButLife, LIFE_ELECTION, threat, worth } from './standing.ts';
 import { forecast, opinion } from './votes.ts';
 import { isUrgent, planWars } from './war.ts';
+import { W } from './weights.ts';
 
-/** A proposal that is worth less than this to him is vetoed with a Tribune. */
-const INTOLERABLE = -5;
 const WORTH_A_VETO: readonly Proposal['t'][] = ['consuls', 'pontifex', 'dictator', 'censor', 'prosecution', 'deploy'];
 
 const veto = (s: Asked): Answer | undefined => {
   const floor = s.g.senate.floors.at(-1);
   if (floor === undefined || !WORTH_A_VETO.includes(floor.proposal.t)) return undefined;
-  return opinion(s.g, s.faction, floor.proposal) <= INTOLERABLE
+  return opinion(s.g, s.faction, floor.proposal) <= -W.intolerable
     ? point('vetoByTribune', s.list('vetoByTribune')[0])
     : undefined;
 };
@@ -48,7 +47,7 @@ const tribune = (s: Asked): Answer | undefined => {
       x.influence >= LIFE_ELECTION &&
       !x.consulForLife &&
       x.at === 'rome' &&
-      lifeMargin(g, x, HOPE) > 0,
+      canBeElected(g, x),
   );
   return ready && s.memory.try(g.turn, 'tribune for life') === 0
     ? point('proposeByTribune', s.list('proposeByTribune')[0])
@@ -66,8 +65,7 @@ const reopen = (s: Asked): Answer | undefined => {
  * Against a rival who is about to be Consul for Life and cannot be stopped by votes. One roll in three kills him; one
  * in three kills the Assassin.
  */
-const HOPELESSLY_GREAT = 28;
-const isAboutToWin = (g: OpenRome, x: Senator): boolean => x.influence >= HOPELESSLY_GREAT || isAllButLife(g, x, 0);
+const isAboutToWin = (g: OpenRome, x: Senator): boolean => x.influence >= W.tyrant || isAllButLife(g, x, 0);
 const assassinate = (s: Asked): Answer | undefined => {
   const { g } = s;
   if (g.senators.filter((x) => x.faction === s.faction && x.at === 'rome').length < 3) return undefined;
@@ -101,7 +99,7 @@ const ALWAYS: readonly string[] = ['card:110', 'card:156', 'card:160'];
 const REFORMS = 'card:108';
 const law = (s: Asked, verb = 'playLaw'): Answer | undefined => {
   const of = s.list(verb);
-  const feared = s.g.senators.some((x) => x.faction >= 0 && x.faction !== s.faction && x.influence >= HOPELESSLY_GREAT);
+  const feared = s.g.senators.some((x) => x.faction >= 0 && x.faction !== s.faction && x.influence >= W.tyrant);
   const found = of.find((id) => ALWAYS.includes(id) || (id === REFORMS && feared && cardOf(s.g, id).kind === 'law'));
   return found !== undefined && mayPass(s, found) ? point(verb, found) : undefined;
 };

@@ -5,6 +5,7 @@ import {
   isLeader,
   landBill,
   maybeSenator,
+  maybeWar,
   military,
   primaryRebel,
   type Proposal,
@@ -18,16 +19,15 @@ import {
 import { outlook } from './finance.ts';
 import { point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
-import { gainFor, influence, LIFE_ELECTION, threat, votes, worth } from './standing.ts';
-import { isAtWar, isUrgent, planWars, prospectsOfOrder } from './war.ts';
+import { gainFor, influence, threat, votes, worth } from './standing.ts';
+import { armament } from './readiness.ts';
+import { fameOf, prospectsOfOrder } from './odds.ts';
+import { isAtWar, isUrgent } from './war.ts';
+import { W } from './weights.ts';
 
 /** What a proposal is worth to a Faction: above 0 it votes for it, below 0 against it. */
 type Opinion<K extends Proposal['t']> = (g: OpenRome, me: number, p: Extract<Proposal, { t: K }>) => number;
 
-/** [1.09.22-b][1.09.4-e][1.09.33-a][1.09.33-b] */
-const CONSUL = 5;
-const CENSOR = 5;
-const DICTATOR = 10;
 /** Every rejected nomination makes the next one more acceptable, so that voting comes to an end. */
 const patience = (g: OpenRome, kind: string, of: number): number =>
   of * g.senate.rejected.filter((key) => key.startsWith(kind)).length;
@@ -41,18 +41,17 @@ const named = (g: OpenRome, ids: readonly string[]): Senator[] =>
 /** One of the two Consuls will command, so military skill counts while there is War. */
 const consuls: Opinion<'consuls'> = (g, me, p) => {
   const pair = named(g, p.pair);
-  const skill = isAtWar(g) ? 0.25 * pair.reduce((n, s) => Math.max(n, military(g, s)), 0) : 0;
-  return pair.reduce((n, s) => n + gainFor(g, me, s, CONSUL), 0) + skill + patience(g, 'consuls', 0.6);
+  const skill = isAtWar(g) ? W.skill * pair.reduce((n, s) => Math.max(n, military(g, s)), 0) : 0;
+  return pair.reduce((n, s) => n + gainFor(g, me, s, W.consul), 0) + skill + patience(g, 'consuls', 0.6);
 };
 const censor: Opinion<'censor'> = (g, me, p) =>
-  named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, CENSOR), 0) + patience(g, 'censor', 0.8);
+  named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, W.censor), 0) + patience(g, 'censor', 0.8);
 /** [2.01.2-l] Besides the Influence a veto, Priests, and money every turn. */
-const PONTIFEX = 6;
 const pontifex: Opinion<'pontifex'> = (g, me, p) =>
-  named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, PONTIFEX), 0) + patience(g, 'pontifex', 0.8);
+  named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, W.pontifex), 0) + patience(g, 'pontifex', 0.8);
 /** [2.01.8-g] What he loses. */
 const recall: Opinion<'recall-pontifex'> = (g, me, p) =>
-  named(g, [p.pontifex]).reduce((n, s) => n - gainFor(g, me, s, PONTIFEX), -0.5);
+  named(g, [p.pontifex]).reduce((n, s) => n - gainFor(g, me, s, W.pontifex), -0.5);
 /** [2.06.3-a] Influence for its Sponsors; some Laws are good for all of Rome. */
 const GOOD_LAWS: readonly string[] = ['card:156', 'card:160'];
 const law: Opinion<'law'> = (g, me, p) => {
@@ -63,8 +62,11 @@ const law: Opinion<'law'> = (g, me, p) => {
   );
 };
 const dictator: Opinion<'dictator'> = (g, me, p) => {
-  const need = isUrgent(g) ? 2 : 0;
-  return named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, DICTATOR) + 0.3 * military(g, s), need);
+  const need = isUrgent(g) ? W.emergency : 0;
+  return named(g, [p.nominee]).reduce(
+    (n, s) => n + gainFor(g, me, s, W.dictator) + W.dictatorSkill * military(g, s),
+    need,
+  );
 };
 
 /** Rivals may go to the Provinces; his own Senators go if they are not needed in Rome. */
@@ -100,7 +102,7 @@ const raise: Opinion<'raise'> = (g, me, p) => {
   const units = p.legions + p.fleets;
   const left = outlook(g) - units * (unitCost(g) + 2);
   if (left < 0) return -2;
-  const wanted = planWars(g, me, true).raise;
+  const wanted = armament(g, me);
   const need = wanted.legions + wanted.fleets;
   return need > 0 ? 2 : isAtWar(g) && left > 30 ? 0.5 : -0.5;
 };
@@ -117,7 +119,9 @@ const sent = (g: OpenRome, me: number, o: Extract<ForceOrder, { t: 'send' }>): n
   // An army against a Rebel of another Faction is supported at any odds, because without it the Rebel wins.
   if (o.war === 'rebel') return primaryRebel(g)?.faction === me ? AGAINST_MY_OWN : LAST_STAND;
   const risk = odds.defeat + odds.disaster;
-  const glory = who.faction === me ? 1 : who.influence >= LIFE_ELECTION ? -1 : 0;
+  const w = maybeWar(g, o.war);
+  const fame = w === undefined ? 0 : gainFor(g, me, who, fameOf(g, w));
+  const glory = W.gloryVote * odds.victory * (isUrgent(g) ? Math.max(0, fame) : fame);
   return 3 * odds.victory - 4 * risk + glory - (isUrgent(g) ? 0 : 0.6);
 };
 const deploy: Opinion<'deploy'> = (g, me, p) => {
@@ -125,7 +129,7 @@ const deploy: Opinion<'deploy'> = (g, me, p) => {
   for (const o of p.orders) {
     if (o.t === 'send') n += sent(g, me, o);
     else if (o.t === 'reinforce' || o.t === 'recall') n += 0.5;
-    else n -= 0.2;
+    else n += o.t === 'garrison' ? 0.4 : -0.2;
   }
   return n;
 };
@@ -165,25 +169,19 @@ const OPINIONS: { readonly [K in Proposal['t']]: Opinion<K> } = {
 export const opinion = (g: OpenRome, me: number, p: Proposal): number =>
   (OPINIONS[p.t] as Opinion<Proposal['t']>)(g, me, p as never);
 
-/** An opinion between minus this and this is not worth making an enemy: he abstains. */
-const INDIFFERENT = 0.3;
-
 /** How a vote would end if everybody judged like this bot: votes for minus votes against, without money. */
 export const forecast = (g: OpenRome, p: Proposal): number =>
   g.factions.reduce((n, f, faction) => {
     if (f.status === 'out' || votes(g, faction) === 0) return n;
     const wish = opinion(g, faction, p);
-    return Math.abs(wish) <= INDIFFERENT ? n : n + Math.sign(wish) * votes(g, faction);
+    return Math.abs(wish) <= W.indifferent ? n : n + Math.sign(wish) * votes(g, faction);
   }, 0);
-/** From these opinions on a vote is vital, or at least worth money. */
-const VITAL = 15;
-const PRECIOUS = 4;
 
 /** [1.09.141-b] Buys votes where they decide, or where everything is at stake. */
 const buy = (s: Asked, wish: number): Answer | undefined => {
   const of = s.shares('buyVotes');
   const all = Object.values(of).reduce((a, b) => a + b, 0);
-  if (all === 0 || Math.abs(wish) < PRECIOUS) return undefined;
+  if (all === 0 || Math.abs(wish) < W.precious) return undefined;
   const { g } = s;
   const floor = g.senate.floors.at(-1);
   if (floor === undefined) return undefined;
@@ -198,8 +196,8 @@ const buy = (s: Asked, wish: number): Answer | undefined => {
     return n + votersOf(g, floor, faction).reduce((m, x) => m + votesOf(g, x), 0);
   }, 0);
   // The votes still to come may go either way, so only a part of them is counted as hostile unless the vote is vital.
-  const need = Math.ceil(behind + (Math.abs(wish) >= VITAL ? left : 0.25 * left));
-  if (need <= 0 || (Math.abs(wish) < VITAL && (need > all || need > 6))) return undefined;
+  const need = Math.ceil(behind + (Math.abs(wish) >= W.vital ? left : W.hostile * left));
+  if (need <= 0 || (Math.abs(wish) < W.vital && (need > all || need > 6))) return undefined;
   return point('buyVotes', spread(of, Math.min(all, need)));
 };
 const spread = (of: Readonly<Record<string, number>>, n: number): Record<string, number> => {
@@ -221,7 +219,7 @@ const vote: Answering = (s) => {
     const bought = buy(s, wish);
     if (bought) return bought;
   }
-  if (Math.abs(wish) <= INDIFFERENT && s.has('abstain')) return press('abstain');
+  if (Math.abs(wish) <= W.indifferent && s.has('abstain')) return press('abstain');
   if (wish > 0 || !s.has('nay')) return press('aye');
   return press('nay');
 };

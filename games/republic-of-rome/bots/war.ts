@@ -3,38 +3,40 @@ import {
   activeWars,
   armyStrength,
   type Chances,
-  chances,
   countActiveWars,
   countLegions,
   type FactionId,
-  fleetStrength,
-  fleetSupport,
   type Force,
-  type ForceOrder,
   forcePlace,
   holderOf,
   isAlignedInRome,
-  isNavalFirst,
   isRebelArmy,
-  landStrength,
   legionsAt,
-  matches,
   maybeSenator,
   military,
   mustAttackFirst,
-  needsNavalBattle,
   type OpenRome,
-  rebelAt,
   type RebelArmy,
-  rebelTally,
   type Senator,
-  supportNeeded,
   unitCost,
-  type War,
   warCard,
   type WarId,
 } from '../rules/study.ts';
 import { affordableUnits } from './finance.ts';
+import {
+  type Enemy,
+  enemyOf,
+  fameOf,
+  isEnemy,
+  leadOf,
+  orphans,
+  prospects,
+  prospectsOf,
+  type Units,
+  unitsFor,
+} from './odds.ts';
+import { gainFor } from './standing.ts';
+import { W } from './weights.ts';
 
 /** A Commander who is sent, or (`force`) one in the field who gets more units. */
 export interface Step {
@@ -45,6 +47,8 @@ export interface Step {
   readonly ordinary: number;
   readonly veterans: readonly string[];
   readonly fleets: number;
+  /** The Proconsul whose army he takes over. */
+  readonly replaces: string;
 }
 export interface Plan {
   readonly raise: { readonly legions: number; readonly fleets: number };
@@ -59,114 +63,9 @@ export interface Plan {
 const MODIFIERS = [7, 6, 5, 4, 3] as const;
 /** [1.11.36-b] Against a Rebel anything is sent, because he wins at once if nobody is. */
 const LAST_STAND = [...MODIFIERS, 0, -3, -6, -9, -12, -15] as const;
-/** The smallest chance of victory for which a battle is begun; when Rome is in danger, a smaller one will do. */
-const ENOUGH = 0.5;
-const DESPERATE = 0.33;
 
 /** [1.12.1-a] Rome falls with four Active Wars, so three are urgent. */
 export const isUrgent = (g: OpenRome): boolean => countActiveWars(g) >= 3 || g.unrest >= 6;
-
-/**
- * [1.07.3321-h] The table as it will be once this War is attacked: the War is Active and its waiting Leaders join it.
- */
-const woken = (g: OpenRome, id: WarId): OpenRome => {
-  const w = g.wars.find((x) => x.id === id);
-  if (w === undefined || w.status === 'active') return g;
-  return {
-    ...g,
-    wars: g.wars.map((x) => (x.id === id ? { ...x, status: 'active' } : x)),
-    leaders: g.leaders.map((l) => (l.at === 'curia' && matches(g, l.id, id) ? { ...l, at: 'wars' } : l)),
-  };
-};
-
-interface Enemy {
-  readonly war: WarId | RebelArmy;
-  readonly card: War | undefined;
-  readonly g: OpenRome;
-  readonly land: number;
-  /** 0: there is no Naval Battle to fight. */
-  readonly fleet: number;
-  readonly support: number;
-}
-export const isEnemy = (war: string): war is WarId | RebelArmy => isRebelArmy(war) || war.startsWith('war:');
-const enemyOf = (g: OpenRome, id: WarId | RebelArmy): Enemy => {
-  if (isRebelArmy(id)) {
-    const rebel = rebelAt(g, id);
-    const strength = (ground: 'land' | 'sea'): number => (rebel ? rebelTally(g, rebel, ground).total + rebel.shift : 0);
-    const fleet = isNavalFirst(g, id) ? strength('sea') : 0;
-    return { war: id, card: undefined, g, land: strength('land'), fleet, support: supportNeeded(g, id) };
-  }
-  const awake = woken(g, id);
-  const card = awake.wars.find((w) => w.id === id)!;
-  const fleet = needsNavalBattle(g, card) ? fleetStrength(awake, card) : 0;
-  return { war: id, card, g: awake, land: landStrength(awake, card), fleet, support: fleetSupport(g, card) };
-};
-
-/** What it takes to beat it, on land or at sea. */
-export const strengthOf = (g: OpenRome, id: WarId | RebelArmy): number => {
-  const { land, fleet } = enemyOf(g, id);
-  return Math.max(land, fleet);
-};
-
-/** [1.10.11-c] Units plus MIL, which cannot count for more than the units. */
-const withLead = (units: number, lead: number): number => units + Math.min(units, lead);
-/** The fewest units that reach this strength under such a Commander. */
-const unitsFor = (strength: number, lead: number): number => Math.max(0, Math.ceil(strength / 2), strength - lead);
-
-/** [1.09.34-b] The MIL of a Commander; for a Dictator also that of his Master of Horse. */
-const leadOf = (g: OpenRome, commander: Senator): number => {
-  const horse = commander.office === 'dictator' ? holderOf(g, 'master-of-horse') : undefined;
-  return military(g, commander) + (horse && isAlignedInRome(horse) ? military(g, horse) : 0);
-};
-
-/** The chances of this many units: at sea as long as a Naval Battle must be fought, then on land. */
-const prospects = (e: Enemy, commander: string, lead: number, army: number, fleets: number): Chances =>
-  e.fleet > 0
-    ? chances(e.g, e.card, commander, withLead(fleets, lead), e.fleet)
-    : chances(e.g, e.card, commander, withLead(army, lead), e.land);
-
-/** The chances of a Force in the field against its War. */
-export const prospectsOf = (g: OpenRome, f: Force): Chances | undefined => {
-  const who = maybeSenator(g, f.commander);
-  if (!isEnemy(f.war) || who === undefined) return undefined;
-  const horse = f.masterOfHorse === '' ? undefined : maybeSenator(g, f.masterOfHorse);
-  const lead = military(g, who) + (horse ? military(g, horse) : 0);
-  return prospects(enemyOf(g, f.war), who.id, lead, armyStrength(g, forcePlace(f)), f.fleets);
-};
-
-/** The chances of a Commander sent with these units, including units that are already there without a Commander. */
-export const prospectsWith = (
-  g: OpenRome,
-  commander: Senator,
-  war: WarId | RebelArmy,
-  army: number,
-  fleets: number,
-): Chances => {
-  const there = orphans(g, war);
-  return prospects(enemyOf(g, war), commander.id, leadOf(g, commander), army + there.strength, fleets + there.fleets);
-};
-
-/** The chances of the Commander in an order; nothing if there is nobody to fight. */
-export const prospectsOfOrder = (g: OpenRome, o: Extract<ForceOrder, { t: 'send' }>): Chances | undefined => {
-  const who = maybeSenator(g, o.commander);
-  if (who === undefined || !isEnemy(o.war)) return undefined;
-  const army = o.legions.reduce((n, id) => n + (g.legions[Number(id.slice('legion:'.length))]?.veteran ? 2 : 1), 0);
-  return prospectsWith(g, who, o.war, army, o.fleets);
-};
-
-interface Units {
-  readonly strength: number;
-  readonly fleets: number;
-}
-/** [1.09.641-b] Units at a War without a Commander: whoever is sent takes command of them. */
-const orphans = (g: OpenRome, war: WarId | RebelArmy): Units =>
-  g.forces.reduce(
-    (u, f) =>
-      f.war === war && f.commander === ''
-        ? { strength: u.strength + armyStrength(g, forcePlace(f)), fleets: u.fleets + f.fleets }
-        : u,
-    { strength: 0, fleets: 0 },
-  );
 
 /** What is available and not yet assigned. */
 interface Stock {
@@ -198,6 +97,8 @@ interface Candidate {
   readonly enemy: Enemy;
   /** Units that he already has. */
   readonly has: Units;
+  /** Of these the army of a Proconsul whom he replaces. */
+  readonly replaces: string;
 }
 interface Fitted {
   readonly step: Step;
@@ -232,27 +133,24 @@ const fit = (
     ordinary,
     veterans,
     fleets,
+    replaces: c.replaces,
   };
   return { step, legions, fleets: ships };
 };
 
-/** What a victory is worth: an Active War costs 20 Talents and Unrest every turn, and four of them end the game. */
-const PER_WAR = 60;
-const UNREST = 20;
-const LAST_CHANCE = 80;
 const worthOf = (g: OpenRome, me: FactionId, c: Candidate): number => {
   const { enemy, commander } = c;
-  const own = commander.faction === me ? 10 : 0;
-  if (enemy.card === undefined) return 200 + own;
+  if (enemy.card === undefined) return 200 + (commander.faction === me ? W.ownVictory : 0);
+  const own = W.glory * gainFor(g, me, commander, fameOf(g, enemy.card));
   const { spoils, drought } = warCard(g, enemy.card.id);
   const active = g.wars.find((w) => w.id === enemy.war)?.status === 'active';
-  const danger = active ? PER_WAR + UNREST + (isUrgent(g) ? LAST_CHANCE : 0) : 0;
-  return danger + (drought ? UNREST : 0) + spoils + own;
+  const danger = active ? W.perWar + W.unrest + (isUrgent(g) ? W.lastChance : 0) : 0;
+  return danger + (drought ? W.unrest : 0) + spoils + own;
 };
 
 /** The best army for a candidate with what is available. */
 const bestFit = (g: OpenRome, me: FactionId, c: Candidate, stock: Stock): Fitted | undefined => {
-  const enough = isUrgent(g) ? DESPERATE : ENOUGH;
+  const enough = isUrgent(g) ? W.desperate : W.enough;
   const isRebel = c.enemy.card === undefined;
   let found: Fitted | undefined;
   for (const modifier of isRebel ? LAST_STAND : MODIFIERS) {
@@ -267,17 +165,15 @@ const bestFit = (g: OpenRome, me: FactionId, c: Candidate, stock: Stock): Fitted
     if (!isRebel && (odds.victory < enough || lost > odds.victory)) continue;
     const cost = (unitCost(g) * (fitted.legions + fitted.fleets) + step.ordinary + step.fleets) * moneyMatters(g);
     const gain = odds.victory * worthOf(g, me, c);
-    const value = isRebel ? gain + REPUBLIC * (1 - lost) + 1 : gain - lost * LOSS - cost;
+    const value = isRebel ? gain + REPUBLIC * (1 - lost) + 1 : gain - lost * W.loss - cost;
     if (value > 0 && (found === undefined || value > found.value)) found = { ...fitted, value };
   }
   return found;
 };
 /** The more Talents the State has, the less each is worth. */
-const moneyMatters = (g: OpenRome): number => (g.state > 150 ? 0.1 : 0.2);
+const moneyMatters = (g: OpenRome): number => (g.state > 150 ? W.plenty : W.money);
 /** An army that does not beat the Rebel may still keep him from winning. */
 const REPUBLIC = 200;
-/** What a defeat costs: the army, its Commander, and Unrest. */
-const LOSS = 60;
 
 const take = (stock: Stock, { step, legions, fleets }: Fitted): void => {
   stock.ordinary = Math.max(0, stock.ordinary - step.ordinary);
@@ -295,7 +191,7 @@ const commanders = (g: OpenRome): Senator[] =>
     return s && isAlignedInRome(s) ? [s] : [];
   });
 
-const isFaced = (g: OpenRome, war: WarId | RebelArmy): boolean =>
+export const isFaced = (g: OpenRome, war: WarId | RebelArmy): boolean =>
   g.forces.some((f) => f.war === war && f.commander !== '');
 
 /** Enemies against whom nobody has been sent; a Rebel of his own Faction is not an enemy. */
@@ -317,11 +213,31 @@ const needy = (g: OpenRome): Candidate[] =>
   g.forces.flatMap((f): Candidate[] => {
     const commander = maybeSenator(g, f.commander);
     const odds = prospectsOf(g, f);
-    if (!commander || !odds || !isEnemy(f.war) || !isProconsul(g, f) || odds.victory >= ENOUGH) return [];
+    if (!commander || !odds || !isEnemy(f.war) || !isProconsul(g, f) || odds.victory >= W.enough) return [];
     const enemy = enemyOf(g, f.war);
     const has = { strength: armyStrength(g, forcePlace(f)), fleets: f.fleets };
-    return [{ commander, force: f, lead: military(g, commander), enemy, has }];
+    return [{ commander, force: f, lead: military(g, commander), enemy, has, replaces: '' }];
   });
+
+/** [1.09.644-a] Proconsuls with poor odds whose army this Commander would lead better. */
+const replacing = (g: OpenRome, commander: Senator, steps: readonly Step[]): Candidate[] =>
+  g.forces.flatMap((f): Candidate[] => {
+    const odds = prospectsOf(g, f);
+    if (!odds || !isEnemy(f.war) || !isProconsul(g, f) || odds.victory >= W.enough) return [];
+    const lead = leadOf(g, commander);
+    if (lead < military(g, maybeSenator(g, f.commander)!) + W.better || steps.some((x) => x.war === f.war)) return [];
+    const there = orphans(g, f.war);
+    const has = { strength: there.strength + armyStrength(g, forcePlace(f)), fleets: there.fleets + f.fleets };
+    return [{ commander, force: undefined, lead, enemy: enemyOf(g, f.war), has, replaces: f.commander }];
+  });
+/** What the battle is worth under the Proconsul whom he would replace. */
+const valueNow = (g: OpenRome, me: FactionId, c: Candidate): number => {
+  const f = g.forces.find((x) => x.commander === c.replaces);
+  const odds = f && prospectsOf(g, f);
+  const commander = maybeSenator(g, c.replaces);
+  if (!odds || !commander) return 0;
+  return odds.victory * worthOf(g, me, { ...c, commander }) - (odds.defeat + odds.disaster) * W.loss;
+};
 
 /** May this War be attacked, given the Wars chosen before it? */
 const isInOrder = (g: OpenRome, war: WarId | RebelArmy, steps: readonly Step[]): boolean =>
@@ -355,9 +271,15 @@ export const planWars = (g: OpenRome, me: FactionId, mayRaise: boolean): Plan =>
         lead: leadOf(g, commander),
         enemy: enemyOf(g, war),
         has: orphans(g, war),
+        replaces: '',
       };
       const fitted = bestFit(g, me, c, stock);
       if (fitted && (found === undefined || fitted.value > found.value)) found = fitted;
+    }
+    for (const c of replacing(g, commander, steps)) {
+      const fitted = bestFit(g, me, c, stock);
+      const value = (fitted?.value ?? 0) - valueNow(g, me, c) - W.replacing;
+      if (fitted && value > (found?.value ?? 0)) found = { ...fitted, value };
     }
     // [1.09.641-d] Without the Field Consul the Rome Consul does not go.
     if (found === undefined) {

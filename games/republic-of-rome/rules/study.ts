@@ -8,16 +8,19 @@ export { attackersOf } from './advanced/provinces/under-attack.ts';
 export { hasLanded, isAway } from './advanced/rebels/state.ts';
 export { type Chances, chances } from './combat/chances.ts';
 export { abilityOf, cardOf, concessionCard, landBill, leaderCard, provinceCard, tablesOf } from './data/printed.ts';
+export { isRaided } from './events/barbarian-raids.ts';
 export { unitCost } from './events/manpower-shortage.ts';
 export { persuasionOdds, persuasionTally } from './forum/base-number.ts';
 export type { Force, Rome, Senator, War } from './game.ts';
 export { type FactionId, factionRef, isRebelArmy, type LandBill, PHASES, type RebelArmy, type WarId } from './ids.ts';
 export { debits } from './revenue/debits.ts';
+export { influenceFor } from './revenue/contributions.ts';
 export { rebelTally } from './revolution/civil-battle.ts';
 export { armyStrength, countLegions, forceOf, forcePlace, isActive, legionsAt } from './rome/forces.ts';
 export { decider, hrao } from './rome/hrao.ts';
 export { sideOf } from './rome/provinces.ts';
 export { primaryRebel, rebelAt, rebelFaction } from './rome/rebels.ts';
+export { isLawInForce, LAW } from './rome/cards.ts';
 export { allFactions, factionsIn, isNeutral, isPlayerOf, ownFaction } from './rome/players.ts';
 export {
   holderOf,
@@ -34,6 +37,7 @@ export {
   votesInRome,
   votesOf,
 } from './rome/senators.ts';
+export { AUTOMATIC } from './senate/consul-for-life.ts';
 export { lifeNominees } from './senate/life-election.ts';
 export { votersOf, votesCast } from './senate/counting.ts';
 export { presiding } from './senate/presiding.ts';

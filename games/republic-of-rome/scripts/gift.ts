@@ -4,7 +4,7 @@
 import { begin, engineOf, fromSeed, type Input, parseTable, type State } from '@tabularium/kernel';
 import { seatRng } from '@tabularium/bots';
 import { seenBy } from '@tabularium/parts';
-import { wilson } from '../../../cli/src/simulate/interval.ts';
+import { wilson } from '@tabularium/bots/study';
 import { sensible, sensibleWith } from '../bots/sensible.ts';
 import { SCENARIOS } from '../rules/ids.ts';
 import { type Rome, republicOfRome } from '../rules/index.ts';

@@ -3,7 +3,7 @@
 // a second word is another number of games, a third one another seed.
 import { simulateGames } from '../../../cli/src/simulate/run.ts';
 import { added, noGames, type Series } from '../../../cli/src/simulate/series.ts';
-import { wilson } from '../../../cli/src/simulate/interval.ts';
+import { wilson } from '@tabularium/bots/study';
 import { ADVANCED, NEEDS } from '../rules/advanced/advanced.ts';
 import { SCENARIOS } from '../rules/ids.ts';
 import { republicOfRome } from '../rules/index.ts';

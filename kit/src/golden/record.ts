@@ -72,3 +72,10 @@ export const verifyGolden = <G, V>(module: GameModule<G, V>, file: GoldenFile): 
     ? undefined
     : { input: file.inputs.length, why: `ended with ${ending ?? 'nothing'}, not with ${file.ending ?? 'nothing'}` };
 };
+
+/** The position of a recorded game after so many of its inputs. */
+export const positionIn = <G, V>(module: GameModule<G, V>, file: GoldenFile, inputs: number): State<G> => {
+  const state = begin(module, parseTable(module, file.seats, file.options), fromSeed(file.seed));
+  for (const input of file.inputs.slice(0, inputs)) engineOf(module).apply(state, fromGolden(input));
+  return state;
+};

@@ -16,38 +16,51 @@ export interface Difference {
 /** What is added up to a difference, without the brackets around it. */
 const part = (diff: Diff): Difference => ({ diff, text: diff.length === 0 ? '' : JSON.stringify(diff).slice(1, -1) });
 
+/** Two positions, or parts of them, with their difference. */
+interface Found {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly found: Difference;
+}
+
+const joined = (parts: readonly Difference[]): Difference => ({
+  diff: parts.flatMap((p) => p.diff),
+  text: parts.flatMap((p) => (p.text === '' ? [] : [p.text])).join(),
+});
+
 /**
- * For one step. The eyes of one position share what everybody sees, as the same objects. So a field that holds the same
- * two objects, before and after, as it did for the eye before needs no second comparison, and is put into words once.
+ * For one step. The eyes of one position share what everybody sees, as the same objects: the whole view, or fields of it. What was
+ * the same two objects, before and after, for the eye before needs no second comparison, and is put into words once.
  */
 export class SceneDiff {
-  private readonly last = new Map<
-    string,
-    { readonly before: unknown; readonly after: unknown; readonly found: Difference }
-  >();
+  private lastView: Found | undefined;
+  private readonly lastFields = new Map<string, Found>();
 
   of(before: Scene, after: Scene): Difference {
-    const parts = [...this.viewDiff(before.view, after.view), part(restDiff(before, after))];
-    return {
-      diff: parts.flatMap((p) => p.diff),
-      text: `[${parts.flatMap((p) => (p.text === '' ? [] : [p.text])).join()}]`,
-    };
+    const { diff: all, text } = joined([this.view(before.view, after.view), part(restDiff(before, after))]);
+    return { diff: all, text: `[${text}]` };
   }
 
-  private viewDiff(before: unknown, after: unknown): Difference[] {
+  private view(before: unknown, after: unknown): Difference {
+    if (this.lastView?.before !== before || this.lastView.after !== after)
+      this.lastView = { before, after, found: joined(this.viewParts(before, after)) };
+    return this.lastView.found;
+  }
+
+  private viewParts(before: unknown, after: unknown): Difference[] {
     if (before === after) return [];
     if (!isRecord(before) || !isRecord(after) || !haveSameKeys(before, after))
       return [part(diff({ view: before }, { view: after }))];
     const out: Difference[] = [];
-    for (const k in after) if (before[k] !== after[k]) out.push(this.fieldDiff(k, before[k], after[k]));
+    for (const k in after) if (before[k] !== after[k]) out.push(this.field(k, before[k], after[k]));
     return out;
   }
 
-  private fieldDiff(k: string, before: unknown, after: unknown): Difference {
-    const last = this.last.get(k);
+  private field(k: string, before: unknown, after: unknown): Difference {
+    const last = this.lastFields.get(k);
     if (last && last.before === before && last.after === after) return last.found;
     const found = part(diff({ view: { [k]: before } }, { view: { [k]: after } }));
-    this.last.set(k, { before, after, found });
+    this.lastFields.set(k, { before, after, found });
     return found;
   }
 }

@@ -1,6 +1,6 @@
 /** Shares as bars, each with its interval as a whisker. */
 import { percent } from '../../numbers.ts';
-import type { Interval } from '../interval.ts';
+import type { Interval } from '@tabularium/bots/study';
 import { at, LABELS, ROW, rowLabel, svg, VALUES, WIDTH } from './svg.ts';
 
 export interface Bar extends Interval {

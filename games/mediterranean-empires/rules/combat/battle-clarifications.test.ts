@@ -113,8 +113,23 @@ test("[MED.9-m] an extra recovery comes in the recovery step, of its owner's cho
   p.does('play', card('Indibil'));
   through(p.rolling(1, 1, 6, 1, 1, 1));
   expect(offered(p, 'recover')).toEqual([card('Scutarii')]);
+  // Indibil has given the try. He lies in a discard pile now, or is back in a hand: nothing names him any more.
+  expect(JSON.stringify(p.state.stack)).not.toContain(card('Indibil'));
   p.rolling(5).does('recover', card('Scutarii'));
   expect(p.g.hands[HISPANIA]).toContain(card('Scutarii'));
+});
+
+test('[MED.9-m] a Leader whose card says nothing of it gives no extra recovery', () => {
+  const p = at(battle, { kind: 'field', place: place('capua') }, {}, (g) => {
+    own(g, CARTAGO, 'capua');
+    send(g, { by: HISPANIA, path: ['numantia', 'capua'], troops: ['Scutarii'] });
+    meet(g, { by: CARTAGO, path: ['carthago', 'capua'], troops: ['Lanceros Libios'] });
+    hand(g, HISPANIA, 'Caro de Segeda', 'Murallas');
+  });
+  p.does('play', card('Caro de Segeda'));
+  // He and his troop are lost, and neither comes back.
+  through(p.rolling(1, 1, 6, 1, 1, 1));
+  expect([isOver(p), p.g.discards[HISPANIA]!.includes(card('Scutarii'))]).toEqual([true, true]);
 });
 
 test('[MED.9-n] dice of cards wait until all cards are played', () => {

@@ -17,7 +17,7 @@ import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 import { countingLeaders } from './active.ts';
 import { load } from './loading.ts';
-import { recovery } from './recovery.ts';
+import { type Extra, recovery } from './recovery.ts';
 import { announce, combatWords, resolve } from './resolution.ts';
 import { startBattle } from './start.ts';
 
@@ -39,7 +39,7 @@ interface Fighting {
   place: Place;
   won: boolean;
   margin: number;
-  extra: { seat: Seat; leader: CardId }[];
+  extra: Extra[];
 }
 /** Ends with the margin by which the Attacker won; 0 if he lost. */
 export const battle = proc(
@@ -74,8 +74,8 @@ export const battle = proc(
       g.combat!.counts = [inCombat(g, forceOf(g, 0), l.kind).length, inCombat(g, forceOf(g, 1), l.kind).length];
       l.extra = ([0, 1] as const).flatMap((side) =>
         countingLeaders(g, side)
-          .filter((leader) => extraRecovery(g, leader) > 0)
-          .map((leader) => ({ seat: forceOf(g, side).seat, leader })),
+          .map((leader) => ({ seat: forceOf(g, side).seat, min: extraRecovery(g, leader) }))
+          .filter(({ min }) => min > 0),
       );
       l.won = decide(cx);
       l.margin = l.won ? marginOf(g) : 0;

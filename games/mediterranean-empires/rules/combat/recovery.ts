@@ -1,6 +1,5 @@
 /** Recovery of cards discarded in a battle — 5.4.5, 5.4.6, 9 */
 import { type Cx, end, type Seat } from '@tabularium/kernel';
-import { extraRecovery } from '../cards/effects/bonus-recover-one-troop.ts';
 import { rallying, secondTry } from '../cards/effects/rally.ts';
 import { recoveryRolls } from '../cards/effects/recover-at.ts';
 import { addToHand, pileOf, takeFrom } from '../empire/cards.ts';
@@ -34,15 +33,19 @@ const rollAll = (cx: Cx<Empires>): void => {
   }
 };
 
-interface Extra {
+/**
+ * [MED.9-m] A try for one troop more, given by a Leader who took part. What he gives is kept and not who he is: by then he may be
+ * in a hand again, where nothing names a card.
+ */
+export interface Extra {
   readonly seat: Seat;
-  readonly leader: CardId;
+  /** The least roll that saves the troop. */
+  readonly min: number;
 }
 
 const ownTroops = (g: Empires, seat: Seat): CardId[] =>
   g.combat!.lost.filter((x) => x.as === 'T' && x.by === seat).map((x) => x.card);
 
-/** `extra` are Leaders who took part with a factor and may bring back one more troop each [MED.9-m]. */
 export const recovery = proc('combat.recovery', { extra: 'open' }, (a: { extra: Extra[] }) => ({ extra: a.extra }), {
   start: (cx) => {
     rollAll(cx);
@@ -54,15 +57,14 @@ export const recovery = proc('combat.recovery', { extra: 'open' }, (a: { extra: 
   },
   choose: {
     to: (_, l) => l.extra[0]!.seat,
-    say: (_, l) => t('med.ask.recover', { leader: l.extra[0]!.leader }),
+    say: (_, l) => t('med.ask.recover', { min: l.extra[0]!.min }),
     rules: ['MED.9-m'],
     silent: ({ g }, _, by) => strongestFirst(g, ownTroops(g, by)).map((arg) => ({ verb: 'recover', arg })),
     picks: {
       recover: {
         of: ({ g }, l) => ownTroops(g, l.extra[0]!.seat),
         take: (cx, l, card) => {
-          const { leader, seat } = l.extra[0]!;
-          const min = extraRecovery(cx.g, leader);
+          const { min, seat } = l.extra[0]!;
           const roll = cx.d6();
           cx.log(t('med.recoveryRoll', { card, roll, min }), 'MED.9-m');
           if (roll >= min) comeBack(cx, { card, by: seat, as: 'T' });

@@ -42,7 +42,7 @@ export const es = {
   'board.ror.developed': 'desarrollada',
   'board.ror.undeveloped': 'sin desarrollar',
   'board.ror.province':
-    '{province} ({side}): fuerza {land} en tierra, {fleet} en el mar; botín {spoils}, ingresos del Estado {income}',
+    '{province} ({side}): fuerza {land} en tierra, {fleet} en el mar; expolio {spoils}, ingresos del Estado {income}',
   'board.ror.raises':
     'Impuesto local {tax}; como máximo {armies, plural, one {# ejército provincial} other {# ejércitos provinciales}} y {fleets, plural, one {# flota provincial} other {# flotas provinciales}}',
   'board.ror.governed':

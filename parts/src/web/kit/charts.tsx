@@ -9,7 +9,7 @@ const WIDEST = 700;
 const LEFT = 34;
 const RIGHT = 130;
 /** Lines are told apart by their strokes as well as by colour and mark. */
-const DASHES: Readonly<Record<SeatLook, string>> = {
+export const DASHES: Readonly<Record<SeatLook, string>> = {
   murex: '',
   minium: '',
   ochre: '9 4',
@@ -75,7 +75,7 @@ export interface Series {
 }
 
 /** Where names at the ends of lines stand, so that none covers another. */
-const spread = (ys: readonly number[], least: number): number[] => {
+export const spread = (ys: readonly number[], least: number): number[] => {
   const order = ys.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   for (let k = 1; k < order.length; k++) order[k]!.y = Math.max(order[k]!.y, order[k - 1]!.y + least);
   const out: number[] = [];

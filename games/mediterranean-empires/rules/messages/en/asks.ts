@@ -37,7 +37,7 @@ export const asks = {
   'med.ask.side': 'Which side does {card} concern: the attacker ({who}) or the defender ({whom})?',
   'med.ask.respond': 'Do you answer {card} of {who}?',
   'med.ask.storm': '{card} threatens your expedition against {place}: do you show a card that calms it?',
-  'med.ask.recover': 'Which of your troops does {leader} try to save?',
+  'med.ask.recover': 'Which of your troops do you try to save? It takes {min} or more.',
   'med.ask.spy': 'Whose hand do you look at?',
   'med.ask.spyDiscard': 'Which card does {on} discard?',
   'med.ask.placeFort': 'Where do you place a fort? {n, plural, one {The last one.} other {# left.}}',

@@ -37,7 +37,7 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.ask.side': '¿A qué bando afecta {card}: al atacante ({who}) o al defensor ({whom})?',
   'med.ask.respond': '¿Respondes a {card}, que juega {who}?',
   'med.ask.storm': '{card} amenaza tu expedición contra {place}: ¿muestras una carta que la calme?',
-  'med.ask.recover': '¿Qué tropa tuya intenta salvar {leader}?',
+  'med.ask.recover': '¿Qué tropa tuya intentas salvar? Hace falta {min} o más.',
   'med.ask.spy': '¿Qué mano miras?',
   'med.ask.spyDiscard': '¿Qué carta descarta {on}?',
   'med.ask.placeFort': '¿Dónde colocas una fortificación? {n, plural, one {La última.} other {Quedan #.}}',

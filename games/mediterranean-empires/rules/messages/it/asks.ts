@@ -38,7 +38,7 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.ask.side': 'Quale parte riguarda {card}: l’attaccante ({who}) o il difensore ({whom})?',
   'med.ask.respond': 'Rispondi a {card}, giocata da {who}?',
   'med.ask.storm': '{card} minaccia la tua spedizione contro {place}: mostri una carta che la plachi?',
-  'med.ask.recover': 'Quale tua truppa prova a salvare {leader}?',
+  'med.ask.recover': 'Quale tua truppa provi a salvare? Serve {min} o più.',
   'med.ask.spy': 'Quale mano guardi?',
   'med.ask.spyDiscard': 'Quale carta scarta {on}?',
   'med.ask.placeFort': 'Dove collochi una fortificazione? {n, plural, one {L’ultima.} other {Ne restano #.}}',

@@ -61,7 +61,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'leaf.concession.corrupt': 'Quien haya cobrado puede ser juzgado por ello en la siguiente fase del Senado.',
 
   'leaf.province':
-    'El Senado elige un gobernador para tres turnos. En cada fase de ingresos lo que da va al Estado, y el gobernador puede tomar botín para sí, lo que lo hace corrupto.',
+    'El Senado elige un gobernador para tres turnos. En cada fase de ingresos lo que da va al Estado, y el gobernador puede tomar expolio para sí, lo que lo hace corrupto.',
   'leaf.province.frontier': 'Está en la frontera, donde hacen incursiones los bárbaros.',
   'leaf.province.createdBy': 'La crea una victoria en: {wars}.',
 
@@ -190,7 +190,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Líder: {by, select, military {mayor valor militar} influence {más influencia} other {más influencia y popularidad juntas}}.',
   'leaf.standIn.revenue':
     'Ingresos: {how, select, die {1d6 para el tesoro de la facción y el resto para el líder} equal {partes iguales y el resto para el tesoro de la facción} half {la mitad para el tesoro de la facción y la mitad para el líder} other {1 T para cada senador y para el tesoro de la facción, y el resto para el líder}}.',
-  'leaf.standIn.spoilsOn': 'Botín provincial: {n, plural, =1 {siempre} =7 {nunca} other {con un dado de # o más}}.',
+  'leaf.standIn.spoilsOn': 'Expolio provincial: {n, plural, =1 {siempre} =7 {nunca} other {con un dado de # o más}}.',
   'leaf.standIn.charity': 'Da para: {to, select, treasury {el Estado} games {juegos} other {el Estado y juegos}}.',
   'leaf.standIn.forum': 'Gasta en un caballero: {knight} T. Suma a los dados de una puja: {initiative}.',
   'leaf.standIn.spoils': 'Lo que quiere en el Senado, por orden: {spoils}.',

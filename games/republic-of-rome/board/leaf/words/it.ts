@@ -146,15 +146,16 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'leaf.at.office': 'La tiene {who}.',
   'leaf.at.nobody': 'Non la tiene nessuno.',
 
-  'leaf.when.statesman': 'Nella fase di rivoluzione o prima del primo turno; la tua fazione deve poterlo accogliere.',
-  'leaf.when.concession': 'Nella fase di rivoluzione o prima del primo turno: la dai a un tuo senatore.',
+  'leaf.when.statesman':
+    'Nella fase della rivoluzione o prima del primo turno; la tua fazione deve poterlo accogliere.',
+  'leaf.when.concession': 'Nella fase della rivoluzione o prima del primo turno: la dai a un tuo senatore.',
   'leaf.when.law': 'In qualsiasi momento della fase del Senato. Nessuno la vota e nessuno può porvi il veto.',
   'leaf.when.law.voted':
     'In qualsiasi momento della fase del Senato: il Senato la vota subito dopo. Servono due proponenti, e nessuno può porre il veto.',
   'leaf.when.tribune': 'Nella fase del Senato.',
   'leaf.when.secret-bodyguard': 'Quando il dado di un attentato contro un tuo senatore è sul tavolo.',
   'leaf.when.open-bodyguard': 'Nella fase delle entrate.',
-  'leaf.when.influence-peddling': 'In qualsiasi momento tranne nella fase di rivoluzione.',
+  'leaf.when.influence-peddling': 'In qualsiasi momento tranne nella fase della rivoluzione.',
   'leaf.when.assassin': 'Nella fase del Senato, con un tuo attentato, prima del tiro.',
   'leaf.when.seduction': 'Nella tua iniziativa, prima di dire chi persuadi.',
   'leaf.when.blackmail': 'Nella tua iniziativa, prima di dire chi persuadi.',

@@ -105,9 +105,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'text.event:177': 'Se hunden dos dados de flotas. El magistrado de mayor rango elige cuáles.',
   'text.event:177:dark': 'Se hunden otra vez dos dados de flotas.',
   'text.event:178':
-    'En la próxima fase de ingresos cada provincia da 3 T más al Estado, y 3 T menos a su gobernador si toma botín.',
+    'En la próxima fase de ingresos cada provincia da 3 T más al Estado, y 3 T menos a su gobernador si toma el expolio.',
   'text.event:178:dark':
-    'En la próxima fase de ingresos cada provincia da 5 T más al Estado, y 5 T menos a su gobernador si toma botín.',
+    'En la próxima fase de ingresos cada provincia da 5 T más al Estado, y 5 T menos a su gobernador si toma el expolio.',
   'text.office:dictator':
     'El cargo más alto, posible solo en gran peligro: tres guerras activas, o una de fuerza 20. Preside, gana 7 de influencia, nombra un magister equitum, y lo que propone no se puede vetar. En combate suma la capacidad militar de su magister equitum.',
   'text.office:rome-consul':

@@ -37,7 +37,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'text.card:158':
     'D’ora in poi un senatore può governare province per mezzo di un legato mentre resta a Roma, ha una carica o comanda un esercito. Chi è eletto a Roma sceglie se andarvi o mandare un legato.',
   'text.card:159':
-    'D’ora in poi un comandante vittorioso può portare il suo esercito verso un’altra guerra nella fase di rivoluzione senza chiedere al Senato, se ha le flotte necessarie. Conta come proconsole e combatte nella prossima fase di combattimento.',
+    'D’ora in poi un comandante vittorioso può portare il suo esercito verso un’altra guerra nella fase della rivoluzione senza chiedere al Senato, se ha le flotte necessarie. Conta come proconsole e combatte nella prossima fase di combattimento.',
   'text.card:160':
     'Abbassa il malcontento di 3 e pone fine alla carenza di uomini e al blocco del reclutamento. Ogni tuo senatore perde un dado di influenza.',
   'text.card:65':

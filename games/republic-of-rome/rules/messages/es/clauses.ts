@@ -20,7 +20,7 @@ export const clauses: Readonly<Record<keyof typeof source, string>> = {
   'board.deal.office.consul': 'cónsul',
   'board.deal.office.dictator': 'dictador',
   'board.deal.office.censor': 'censor',
-  'board.deal.office.master-of-horse': 'jefe de caballería',
+  'board.deal.office.master-of-horse': 'magister equitum',
   'board.deal.disputed': 'en disputa',
   'board.deal.between': '{who}',
   'board.deal.public': 'Público: vinculante',

@@ -127,7 +127,7 @@ export const senate: Readonly<Record<keyof typeof source, string>> = {
   'ask.senate.dictator': '¿A quién se propone como dictador?',
   'ask.senate.masterOfHorse': '¿A quién nombra {who} su magister equitum?',
   'ask.senate.censor': '¿A quién se propone como censor?',
-  'ask.senate.beforeCensor': 'Solo uno puede ser censor. Propón antes un cónsul vitalicio o continúa.',
+  'ask.senate.beforeCensor': 'Solo uno puede ser censor. Propón antes un dictador perpetuo o continúa.',
   'ask.senate.life': '¿A quién se propone como dictador perpetuo?',
   'ask.senate.business': 'Presides: haz una proposición o levanta la sesión.',
   'ask.senate.repopulate': '¿Qué senador del Foro se une a {by}?',

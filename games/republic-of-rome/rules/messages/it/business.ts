@@ -61,8 +61,8 @@ export const business: Readonly<Record<keyof typeof source, string>> = {
   'verb.recallCommander': 'Richiama un proconsole',
   'verb.withdrawFrom': 'Ritira unità',
   'verb.reinforce': 'Rinforza',
-  'verb.sendGarrison': 'Invia un presidio in',
-  'verb.recallGarrison': 'Richiama un presidio da',
+  'verb.sendGarrison': 'Invia una guarnigione in',
+  'verb.recallGarrison': 'Richiama una guarnigione da',
   'verb.sendAgainst': 'Contro',
   'verb.replaceCommander': 'Al posto di',
   'verb.alongside': 'Con un’armata propria',
@@ -155,7 +155,7 @@ export const business: Readonly<Record<keyof typeof source, string>> = {
   'deployment.toReinforce':
     'Da inviare a {who}: {legions, plural, one {# legione} other {# legioni}}, {fleets, plural, one {# flotta} other {# flotte}}.',
   'deployment.toGarrison':
-    'Da inviare come presidio in {province}: {legions, plural, one {# legione} other {# legioni}}.',
+    'Da inviare come guarnigione in {province}: {legions, plural, one {# legione} other {# legioni}}.',
   'deployment.toUngarrison': 'Da richiamare da {province}: {legions, plural, one {# legione} other {# legioni}}.',
   'deployment.sent':
     '{who} parte ({war}) con {legions, plural, one {# legione} other {# legioni}} e {fleets, plural, one {# flotta} other {# flotte}}.',
@@ -165,9 +165,9 @@ export const business: Readonly<Record<keyof typeof source, string>> = {
     'Ritiro ({from}): {legions, plural, one {# legione} other {# legioni}}, {fleets, plural, one {# flotta} other {# flotte}}.',
   'deployment.reinforced':
     '{who} riceve rinforzi: {legions, plural, one {# legione} other {# legioni}}, {fleets, plural, one {# flotta} other {# flotte}}.',
-  'deployment.garrison': 'Presidio di {province}: {legions, plural, one {# legione} other {# legioni}} in più.',
+  'deployment.garrison': 'Guarnigione di {province}: {legions, plural, one {# legione} other {# legioni}} in più.',
   'deployment.ungarrison':
-    'Presidio di {province}: {legions, plural, one {torna # legione} other {tornano # legioni}}.',
+    'Guarnigione di {province}: {legions, plural, one {torna # legione} other {tornano # legioni}}.',
   'deployment.refused': '{who} non parte con così poche truppe.',
   'rhodes.rejected': 'L’alleanza con Rodi è respinta.',
   'laws.played': '{by} gioca una legge: {card}.',

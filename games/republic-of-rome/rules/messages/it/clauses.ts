@@ -20,7 +20,7 @@ export const clauses: Readonly<Record<keyof typeof source, string>> = {
   'board.deal.office.consul': 'console',
   'board.deal.office.dictator': 'dittatore',
   'board.deal.office.censor': 'censore',
-  'board.deal.office.master-of-horse': 'maestro della cavalleria',
+  'board.deal.office.master-of-horse': 'magister equitum',
   'board.deal.disputed': 'contestata',
   'board.deal.between': '{who}',
   'board.deal.public': 'Pubblico: vincolante',

@@ -18,7 +18,7 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'event.leaderDies': 'Muore {leader}.',
   'event.pretender': 'Emerge un pretendente in {province}.',
   'event.pretender.battle':
-    'Il presidio di {province} combatte il pretendente: dadi {dice}, in tutto {n}; perdite: {lost, plural, one {# legione} other {# legioni}}.',
+    'La guarnigione di {province} combatte il pretendente: dadi {dice}, in tutto {n}; perdite: {lost, plural, one {# legione} other {# legioni}}.',
   'event.fleetsLost': '{n, plural, one {Si perde # flotta} other {Si perdono # flotte}}.',
   'event.storm':
     '{n, plural, =0 {La tempesta non trova nessuna flotta.} one {La tempesta si porta via # flotta.} other {La tempesta si porta via # flotte.}}',
@@ -41,5 +41,5 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'ask.event.catilina': 'Catilina: quale fazione è nella congiura?',
 
   'fleets:active': 'Flotte in Italia',
-  'tally.garrison': 'Presidio',
+  'tally.garrison': 'Guarnigione',
 };

@@ -27,6 +27,6 @@ export const floor: Readonly<Record<keyof typeof source, string>> = {
     'Ritirare {legions, plural, one {# legione} other {# legioni}} e {fleets, plural, one {# flotta} other {# flotte}}.',
   'board.order.reinforce':
     'Rinforzare con {legions, plural, one {# legione} other {# legioni}} e {fleets, plural, one {# flotta} other {# flotte}}.',
-  'board.order.garrison': 'Presidiare {province} con {legions, plural, one {# legione} other {# legioni}}.',
+  'board.order.garrison': 'Guarnigione di {legions, plural, one {# legione} other {# legioni}} in {province}.',
   'board.order.ungarrison': 'Ritirare {legions, plural, one {# legione} other {# legioni}} da {province}.',
 };

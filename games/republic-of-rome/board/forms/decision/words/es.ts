@@ -7,7 +7,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'decision.votesFor': 'Quien vote a favor',
   'decision.popularityEach': 'Popularidad {n} cada uno',
   'decision.mustVote': '{who} debe votar a favor de derogar',
-  'decision.spoilsOf': 'Botín de {province} para un gobernador, cada turno',
+  'decision.spoilsOf': 'Expolio de {province} para un gobernador, cada turno',
   'decision.stateFrom': '{province} para el Estado, cada turno',
   'decision.talents': '{n} T',
   'decision.away': '{who} gobierna durante',

@@ -1,7 +1,7 @@
 /** Words of the form for Governors. */
 export const es = {
   'governors.province': 'Provincia',
-  'governors.spoils': 'Botín',
+  'governors.spoils': 'Expolio',
   'governors.state': 'Estado',
   'governors.now': 'la gobierna',
   'governors.governor': 'Gobernador',

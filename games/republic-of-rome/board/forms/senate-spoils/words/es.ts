@@ -11,7 +11,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'senateSpoils.has': '{n} tomados',
   'senateSpoils.who': 'Quién lo recibe',
   'senateSpoils.influence': 'Influencia +{n}',
-  'senateSpoils.province': 'Botín {spoils} T, Estado {state} T',
+  'senateSpoils.province': 'Expolio {spoils} T, Estado {state} T',
   'senateSpoils.influenceOf': 'Influencia de {who}',
   'senateSpoils.military': 'Militar de {who}',
   'senateSpoils.popularity': 'Su popularidad; el descontento es {unrest}',

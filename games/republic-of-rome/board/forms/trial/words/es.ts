@@ -12,7 +12,7 @@ export const es = {
   'trial.nobodyYet': 'Aún no se acusa a nadie.',
   'trial.noCharge': 'sin cargo aún',
   'trial.tookRevenue': 'Cobró los ingresos de {what}',
-  'trial.tookSpoils': 'Tomó botín de {what} mediante un legado',
+  'trial.tookSpoils': 'Tomó el expolio de {what} mediante un legado',
   'trial.kni': 'Cab',
   'trial.dies': 'muere',
   'trial.toForum': 'al Foro',

@@ -1,4 +1,4 @@
-/** Wilson's interval: where the true share lies, with 95 % confidence, after `n` games. */
+/** Wilson's interval: where the true share lies, with 95 % confidence, after `n` games. A game may count in part. */
 export interface Interval {
   readonly share: number;
   readonly low: number;
