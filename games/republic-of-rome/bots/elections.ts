@@ -11,7 +11,6 @@ import {
 } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
-import { couldBuy } from './offers.ts';
 import { canBeElected, gainFor, threat } from './standing.ts';
 import { forecast, opinion } from './votes.ts';
 import { isAtWar, isUrgent } from './war.ts';
@@ -58,12 +57,7 @@ const isRejected = (s: Asked, a: Senator, b: Senator): boolean =>
 /** Both Consuls at once: one with an ally whose votes make it pass, or two of his own if nobody can prevent it. */
 const pairs = (s: Asked, first: readonly Senator[], second: readonly Senator[]): (readonly [Senator, Senator])[] =>
   first.flatMap((a) => second.flatMap((b) => (a === b || isRejected(s, a, b) ? [] : [[a, b] as const])));
-const mineOf = (s: Asked, all: readonly Senator[]): Senator[] => all.filter((x) => x.faction === s.faction);
 const bestPair = (s: Asked, first: readonly Senator[], second: readonly Senator[]) =>
-  // Two of his own, if the votes that are missing can be had for something.
-  pairs(s, mineOf(s, first), mineOf(s, second)).find((pair) =>
-    couldBuy(s, { t: 'consuls', pair: [pair[0].id, pair[1].id] }),
-  ) ??
   mostPromising(
     s,
     pairs(s, first, second),

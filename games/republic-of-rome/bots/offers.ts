@@ -10,7 +10,6 @@ import {
   maybeSenator,
   ownDraft,
   presiding,
-  type Proposal,
   type Senator,
   spelling,
 } from '../rules/study.ts';
@@ -53,7 +52,7 @@ const THEN: Clause['when'] = { t: 'clause', n: 0 };
 
 /** Talents promised from an income that is still to come. */
 const INCOME = 5;
-const DEAREST = 25;
+const DEAREST = 15;
 /** Of what both gain together the other is to have between these parts: nobody knows how much it will be content with. */
 const [LEAST, MOST] = [30, 60];
 
@@ -62,6 +61,18 @@ const paid = (s: Asked, other: FactionId, asked: Clause, when: Clause['when'], s
   const most = Math.min(DEAREST, moneyOf(s, s.faction) + INCOME - owedBy(s, s.faction));
   for (let n = 1; n <= most; n++) {
     const clauses = [asked, clause(s.faction, other, s.g.turn + 1, { t: 'pay', n, paid: 0 }, when)];
+    const worth = worthOf(s, clauses);
+    if (worth === undefined || worth.own < MARGIN) return undefined;
+    if (worth.theirs > MARGIN && worth.theirs >= share * (worth.own + worth.theirs))
+      return { other, clauses, own: worth.own };
+  }
+  return undefined;
+};
+/** The other way round: what I do myself, and the most that leaves the other its share. */
+const sold = (s: Asked, other: FactionId, given: Clause, when: Clause['when'], share: number): Deal | undefined => {
+  const most = Math.min(DEAREST, moneyOf(s, other) - owedBy(s, other));
+  for (let n = most; n > 0; n--) {
+    const clauses = [given, clause(other, s.faction, s.g.turn + 1, { t: 'pay', n, paid: 0 }, when)];
     const worth = worthOf(s, clauses);
     if (worth === undefined || worth.own < MARGIN) return undefined;
     if (worth.theirs > MARGIN && worth.theirs >= share * (worth.own + worth.theirs))
@@ -102,7 +113,7 @@ const dearest = (all: readonly (Deal | undefined)[]): Deal | undefined =>
 /** A vote that matters less than this to a Faction is left alone. */
 const MATTERS = 0.01;
 /** Somebody whose vote would change what happens is offered something for it. */
-export const forVotes = (s: Asked, floor: Floor, share: number): Deal | undefined => {
+const forVotes = (s: Asked, floor: Floor, share: number): Deal | undefined => {
   const { proposal } = floor;
   const stake = stakesOf(s.g, proposal)[s.faction] ?? 0;
   // [1.09.821-a] Nobody sells the victory.
@@ -126,43 +137,40 @@ export const forVotes = (s: Asked, floor: Floor, share: number): Deal | undefine
   );
 };
 const LEAST_SWING = 0.15;
+/** My own vote, for whoever needs it. */
+const ownVote = (s: Asked, floor: Floor): Deal | undefined => {
+  const { proposal } = floor;
+  if (proposal.t === 'consul-for-life') return undefined;
+  const stakes = stakesOf(s.g, proposal);
+  return dearest(
+    rivals(s.g, s.faction).map((other) => {
+      const way = stakes[other]! > 0 ? 'for' : 'against';
+      if (isShunned(s, other) || Math.abs(stakes[other]!) < MATTERS) return undefined;
+      if (Math.abs(swing(s.g, floor, s.faction, way)) < LEAST_SWING) return undefined;
+      const promise = {
+        t: 'vote',
+        way,
+        about: { kind: proposal.t, naming: namedIn(floor) },
+        senator: '',
+        bought: 0,
+      } as const;
+      const given = clause(s.faction, other, s.g.turn, promise, ALWAYS);
+      return isUnasked(s, other, given) ? sold(s, other, given, THEN, shareOf(s)) : undefined;
+    }),
+  );
+};
 /** [1.09.12-a] If both Consuls are mine, I preside over the election of the Censor. */
 const isBothMine = (s: Asked, { proposal: p }: Floor): boolean =>
   p.t === 'consuls' && p.pair.every((id) => maybeSenator(s.g, id)?.faction === s.faction);
-/** Could a proposal of mine be carried with the votes of somebody who gains by it? */
-export const couldBuy = (s: Asked, proposal: Proposal): boolean => {
-  if (!s.offers || s.memory.tried(s.g.turn, 'offers') >= OFFERS) return false;
-  const present = s.g.senators.flatMap((x) => (isAlignedInRome(x) ? [x.id] : []));
-  const floor = { ...NEW_FLOOR, proposal, by: s.faction, present };
-  return forVotes(s, floor, LEAST / 100) !== undefined;
-};
-const NEW_FLOOR: Omit<Floor, 'proposal' | 'by' | 'present'> = {
-  means: 'presiding',
-  proposer: '',
-  byDictator: false,
-  called: [],
-  votes: [],
-  appeal: 0,
-  appealed: false,
-  dead: [],
-  status: 'open',
-  attempted: false,
-};
 /** Whom the promise is about, so that it is about no other proposal of the kind. */
 const namedIn = ({ proposal: p }: Floor) =>
   p.t === 'consuls' ? p.pair[0] : 'nominee' in p ? p.nominee : 'accused' in p ? p.accused : '';
 
-/** [1.09.2-a] Whoever will preside is asked to propose one of mine, and paid when he has got the office. */
-const forOffice = (
-  s: Asked,
-  other: FactionId,
-  kind: 'consuls' | 'censor',
-  man: Senator | undefined,
-): Deal | undefined => {
+/** [1.09.4-a] Whoever will preside is asked to propose one of mine, and paid when he has got the office. */
+const forCensor = (s: Asked, other: FactionId, man: Senator | undefined): Deal | undefined => {
   if (man === undefined || other === s.faction || isShunned(s, other)) return undefined;
-  const promise = { t: 'propose', means: 'presiding', about: { kind, naming: man.id } } as const;
-  const office = kind === 'consuls' ? 'consul' : 'censor';
-  const when = { t: 'office', senator: man.id, office } as const;
+  const promise = { t: 'propose', means: 'presiding', about: { kind: 'censor', naming: man.id } } as const;
+  const when = { t: 'office', senator: man.id, office: 'censor' } as const;
   const asked = clause(other, s.faction, s.g.turn, promise, ALWAYS);
   return isUnasked(s, other, asked) ? paid(s, other, asked, when, shareOf(s)) : undefined;
 };
@@ -178,38 +186,41 @@ const concession = (s: Asked, floor: Floor): Deal | undefined => {
   return isUnasked(s, other, asked) ? paid(s, other, asked, THEN, shareOf(s)) : undefined;
 };
 const OUTGOING: readonly string[] = ['rome-consul', 'field-consul', 'dictator'];
-const consulship = (s: Asked): Deal | undefined => {
-  const first = hrao(s.g);
-  return (
-    first &&
-    forOffice(
-      s,
-      first.faction,
-      'consuls',
-      bestFor(s, s.faction, (x) => !OUTGOING.includes(x.office)),
-    )
+/**
+ * [1.09.2-a] I shall preside: whose man do I propose beside my own? Nobody is asked for a Consulship: it takes the greatest man to
+ * the wars, and bots that bought it had less Influence in the end.
+ */
+const ownNomination = (s: Asked): Deal | undefined =>
+  dearest(
+    rivals(s.g, s.faction).map((other) => {
+      const man = bestFor(s, other, (x) => !OUTGOING.includes(x.office));
+      if (man === undefined || isShunned(s, other)) return undefined;
+      const promise = { t: 'propose', means: 'presiding', about: { kind: 'consuls', naming: man.id } } as const;
+      const given = clause(s.faction, other, s.g.turn, promise, ALWAYS);
+      const when = { t: 'office', senator: man.id, office: 'consul' } as const;
+      return isUnasked(s, other, given) ? sold(s, other, given, when, shareOf(s)) : undefined;
+    }),
   );
-};
 /** While the Consuls are being elected: whichever of them may preside afterwards. */
 const censorship = (s: Asked, { proposal: p }: Floor): Deal | undefined => {
   if (p.t !== 'consuls') return undefined;
   const man = bestFor(s, s.faction, (x) => x.priorConsul && x.office === '');
   const pair = p.pair.flatMap((id) => maybeSenator(s.g, id)?.faction ?? []);
-  return pair.includes(s.faction) ? undefined : dearest(pair.map((f) => forOffice(s, f, 'censor', man)));
+  return pair.includes(s.faction) ? undefined : dearest(pair.map((f) => forCensor(s, f, man)));
 };
 
 /** The most offers in a turn. */
-const OFFERS = 3;
+const OFFERS = 2;
 const found = (s: Asked): Deal | undefined => {
   const floor = s.g.senate.floors.at(-1);
   switch (s.question.prompt.k) {
     case 'ask.forum.act':
-      return consulship(s);
+      return hrao(s.g)?.faction === s.faction ? ownNomination(s) : undefined;
     case 'ask.senate.call':
       return floor && floor.called.length === 0 ? forVotes(s, floor, shareOf(s)) : undefined;
     case 'ask.senate.opened':
       return floor && floor.by !== s.faction
-        ? (forVotes(s, floor, shareOf(s)) ?? censorship(s, floor) ?? concession(s, floor))
+        ? dearest([forVotes(s, floor, shareOf(s)), ownVote(s, floor), censorship(s, floor), concession(s, floor)])
         : undefined;
     default:
       return undefined;

@@ -105,16 +105,13 @@ const instead = (g: OpenRome, by: FactionId, kind: string, naming: string, me: F
   if (me === by) return each.reduce((a, b) => (b[me]! > a[me]! ? b : a));
   return NOTHING(g).map((_, i) => sum(each.map((gains) => gains[i]!)) / each.length);
 };
-const CONCESSION = 3;
+/** The Talents that it brings before it is lost or the game is over; whoever presides might have had it himself. */
+const CONCESSION = 8;
 const propose = (g: OpenRome, { by }: Clause, { about, means }: PromiseTo<'propose'>, me: FactionId): Priced => {
   if (means !== 'presiding') return undefined;
   const man = maybeSenator(g, about.naming);
   if (man === undefined || man.faction < 0) return undefined;
-  if (about.kind === 'concessions')
-    return gainsIf(g, [
-      [man.faction, { income: CONCESSION }],
-      [by, { income: -CONCESSION / 2 }],
-    ]);
+  if (about.kind === 'concessions') return gainsIf(g, [money(man.faction, CONCESSION), money(by, -CONCESSION / 2)]);
   const change = elected(g, about.kind, about.naming);
   if (change.length === 0) return undefined;
   const [gains, otherwise] = [gainsIf(g, change), instead(g, by, about.kind, about.naming, me)];

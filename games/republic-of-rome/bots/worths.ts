@@ -27,7 +27,10 @@ const canKeep = (s: Asked, all: readonly Clause[]): boolean => {
     own.map(({ promise: p }) => (p.t === 'pay' || p.t === 'spend' ? p.n : p.t === 'vote' ? p.bought : 0)),
   );
   if (talents > moneyOf(s, s.faction) - owedBy(s, s.faction)) return false;
-  const promised = s.view.agreements.all.flatMap((a) => (a.status === 'active' ? a.clauses : []));
+  // Nor what I have offered to others, who may still accept.
+  const promised = s.view.agreements.all.flatMap((a) =>
+    a.status === 'active' || (a.status === 'offered' && a.author === s.faction) ? a.clauses : [],
+  );
   return own.every((c) => {
     const { promise: p } = c;
     if (p.t === 'vote') return s.g.senate.floors.at(-1)?.called.includes(s.faction) !== true;

@@ -8,6 +8,7 @@ import { wilson } from '@tabularium/bots/study';
 import { sensible, sensibleWith } from '../bots/sensible.ts';
 import { SCENARIOS } from '../rules/ids.ts';
 import { type Rome, republicOfRome } from '../rules/index.ts';
+import { influenceOf } from '../rules/victory/over.ts';
 
 const who = process.argv[2] ?? 'one';
 const games = Number(process.argv[3] ?? 100);
@@ -19,7 +20,9 @@ const silent = sensibleWith({ answers: {}, asides: [], offers: false });
 const tally = { decided: 0, won: 0, steps: 0, offers: 0, accepted: 0, rejected: 0, repeated: 0 };
 const kinds: Record<string, [offers: number, accepted: number, talents: number]> = {};
 const kindOf = (a: State<Rome>['g']['agreements']['all'][number]): string =>
-  a.clauses.map(({ promise: p }) => ('about' in p ? `${p.t} ${p.about.kind}` : p.t)).join(' / ');
+  a.clauses
+    .map(({ by, promise: p }) => (by === a.author ? 'I ' : 'you ') + ('about' in p ? `${p.t} ${p.about.kind}` : p.t))
+    .join(' / ');
 
 /** Offers made and answered; an offer is repeated if the same was made to the same Faction before in the turn. */
 const note = (s: State<Rome>, input: Input, seen: Set<string>): void => {
@@ -45,6 +48,8 @@ const note = (s: State<Rome>, input: Input, seen: Set<string>): void => {
   } else tally.rejected++;
 };
 
+const shares: number[] = [];
+const how: Record<string, number> = {};
 const start = process.cpuUsage();
 for (let index = 0; index < games; index++) {
   const scenario = SCENARIOS[index % SCENARIOS.length]!;
@@ -63,6 +68,15 @@ for (let index = 0; index < games; index++) {
     tally.steps++;
     if (input.verb === 'deal' || input.verb === 'answerDeal') note(s, input, seen);
   }
+  const influence = s.g.factions.map((_, f) => Math.max(0, influenceOf(s.g, f)));
+  shares.push(
+    influence[own]! /
+      Math.max(
+        1,
+        influence.reduce((a, b) => a + b, 0),
+      ),
+  );
+  how[s.over.how] = (how[s.over.how] ?? 0) + 1;
   if (s.over.winners.length > 0) {
     tally.decided++;
     if (s.over.winners.includes(own)) tally.won++;
@@ -76,6 +90,10 @@ const share = (n: number, of: number): string => {
 console.log(
   `${who}, ${games} games, seed ${seed}: ${((user + system) / 1000 / games).toFixed(0)} ms a game, ${Math.round(tally.steps / games)} answers`,
 );
+const mean = shares.reduce((a, b) => a + b, 0) / games;
+const error = Math.sqrt(shares.reduce((a, x) => a + (x - mean) ** 2, 0)) / games;
+console.log(`its share of all Influence in the end: ${(100 * mean).toFixed(1)} % ± ${(196 * error).toFixed(1)}`);
+if (process.env['HOW']) console.log(how);
 console.log(`Rome stood in ${share(tally.decided, games)}`);
 console.log(`the first bot won ${share(tally.won, tally.decided)} of the decided`);
 console.log(
