@@ -12,6 +12,7 @@ export type {
   Way,
   Weights,
 } from './game.ts';
+export type { AnyHints, Hints, Reason } from './hint.ts';
 export {
   type Done,
   inputOf,

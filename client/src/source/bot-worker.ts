@@ -4,7 +4,7 @@ globalThis.onmessage = async ({ data }: MessageEvent<Thought>) => {
   const { id } = data;
   try {
     const { think } = await import('./thinking.ts');
-    postMessage({ id, input: await think(data) });
+    postMessage({ id, ...(await think(data)) });
   } catch (e) {
     postMessage({ id, error: e instanceof Error ? e.message : String(e) });
   }

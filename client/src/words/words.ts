@@ -10,6 +10,7 @@ import { en } from '../messages/en.ts';
 import type { enLater } from '../messages/en-later.ts';
 import type { enTables } from '../messages/en-tables.ts';
 import type { en as enHistory } from '../history/words/en.ts';
+import type { en as enHints } from '../hints/words/en.ts';
 import type { en as enLessons } from '../lessons/words/en.ts';
 import type { en as enNotices } from '../notices/words/en.ts';
 import type { en as enPeople } from '../people/words/en.ts';
@@ -18,6 +19,7 @@ import type { en as enVotes } from '../votes/words/en.ts';
 type En = typeof en &
   typeof enLater &
   typeof enTables &
+  typeof enHints &
   typeof enLessons &
   typeof enNotices &
   typeof enPeople &
