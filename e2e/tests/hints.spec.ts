@@ -49,16 +49,17 @@ test('by keyboard alone, from the hint to the answer', async ({ page }) => {
   await expect.poll(() => inputs(page)).not.toBe(before);
 });
 
-test('in Spanish, and closed again', async ({ page }) => {
-  await playNow(page);
-  await page.goto('/#/settings');
-  await page.getByLabel('Language').selectOption('es');
-  await page.goBack();
-  const panel = page.getByRole('region', { name: '¿En qué se fijaría un buen jugador?' });
-  await panel.getByRole('button', { name: /^Pista/ }).click();
-  await expect(panel.getByRole('listitem').first()).toContainText('Todas las costas de un mar con flota');
-  await panel.getByRole('button', { name: 'Cerrar la pista' }).click();
-  await expect(panel.getByRole('listitem')).toHaveCount(0);
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-ES' });
+  test('it is said in the language that is read, and closed again', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Jugar ya: Tetrarchia' }).click();
+    const panel = page.getByRole('region', { name: '¿En qué se fijaría un buen jugador?' });
+    await panel.getByRole('button', { name: /^Pista/ }).click();
+    await expect(panel.getByRole('listitem').first()).toContainText('Todas las costas de un mar con flota');
+    await panel.getByRole('button', { name: 'Cerrar la pista' }).click();
+    await expect(panel.getByRole('listitem')).toHaveCount(0);
+  });
 });
 
 test.describe('on a phone', () => {

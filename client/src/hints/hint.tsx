@@ -1,5 +1,5 @@
 /** What would a good player look at? First what there is to see, marked on the board; then, if wanted, the answer, which is not sent. */
-import type { InputArg, Msg, Question } from '@tabularium/kernel';
+import { type InputArg, type Msg, type Question, same } from '@tabularium/kernel';
 import type { Done } from '@tabularium/parts';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { OpenForm } from '../form/use-form.ts';
@@ -114,6 +114,9 @@ const PointRings = ({ points }: { readonly points: readonly string[] }) => {
   return <Rings around={around} kind="point" />;
 };
 
+/** Often enough that nobody waits. */
+const LOOKED_FOR_MS = 60;
+
 /** The answer is drafted where it can be: whoever agrees sends it like one of their own. */
 const Shown = ({ seat, advice, answer, form, words }: PanelProps & { readonly advice: Advice }) => {
   const { verb, arg } = advice.input;
@@ -128,12 +131,20 @@ const Shown = ({ seat, advice, answer, form, words }: PanelProps & { readonly ad
   useEffect(() => {
     if (choice && !isInForm) answer.change(arg === undefined ? { verb } : { verb, arg });
   }, []);
+  const isDrafted = answer.draft?.verb === verb && same(answer.draft.arg ?? '', arg ?? '');
+  const isMarked = isDrafted || isInForm || !choice;
   useEffect(() => {
-    const [el] = around();
-    if (called !== undefined || !el) return;
-    if (el instanceof HTMLElement || el instanceof SVGElement) el.focus({ preventScroll: false });
-    setCalled(calledOn(el));
-  }, [answer.draft]);
+    if (!isMarked || called !== undefined) return undefined;
+    // What sends an answer may still be on its way.
+    const timer = setInterval(() => {
+      const [el] = around();
+      if (!el) return;
+      clearInterval(timer);
+      if (el instanceof HTMLElement || el instanceof SVGElement) el.focus({ preventScroll: false });
+      setCalled(calledOn(el));
+    }, LOOKED_FOR_MS);
+    return () => clearInterval(timer);
+  }, [isMarked, around]);
   const label = choice?.label ?? speaker.name(`verb.${verb}`);
   const what = namesOf(arg, words);
   return (
