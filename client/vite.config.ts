@@ -73,7 +73,7 @@ const compressed = (): Plugin => ({
   },
 });
 
-/** Bots think in their worker, which is built by itself: the page does without a copy of its own. */
+/** Bots think in their worker, which is built by itself: the page does without a copy of its own, and without the lines of the manifest that say where the reasons for their answers are. */
 const noBotsInPage = (): Plugin => ({
   name: 'tabularium-no-bots-in-page',
   enforce: 'pre',
@@ -82,6 +82,8 @@ const noBotsInPage = (): Plugin => ({
     source.startsWith('./bots/') && importer && /\/games\/[^/]+\/game\.ts$/.test(importer)
       ? join(here, '../games/nothing.ts')
       : undefined,
+  transform: (code, id) =>
+    /\/games\/[^/]+\/game\.ts$/.test(id) ? code.replace(/^ {2}hints: async .*$/gm, '') : undefined,
 });
 
 /** Bots are measured from the command line: a browser does without the lines of the manifest that say how. */

@@ -17,6 +17,7 @@ export const mediterraneanEmpires: Game = {
   // The search is loaded only for those who ask for it.
   bots: async (one) =>
     one && one.bot !== 'search' ? (await import('./bots/levels.ts')).levels : (await import('./bots/index.ts')).bots,
+  hints: async () => (await import('./bots/hints/index.ts')).hints,
   terminal: async () => (await import('#mediterranean-empires/terminal')).terminal,
   account: async () => (await import('#mediterranean-empires/account')).account,
   opponent: 'normal',

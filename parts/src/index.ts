@@ -14,6 +14,7 @@ export type {
   Way,
   Weights,
 } from './game.ts';
+export type { AnyHints, Hints, Reason } from './hint.ts';
 export {
   type Done,
   inputOf,

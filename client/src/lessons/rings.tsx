@@ -1,6 +1,7 @@
 /** Rings around what a lesson points at: they lie over the page, take no presses, and follow what they are around. */
 import { useEffect, useState } from 'preact/hooks';
 import { type Ring, ringAround } from './marks.ts';
+import './rings.css';
 
 /** Often enough that a ring does not seem to stay behind. */
 const EVERY_MS = 80;

@@ -2,7 +2,7 @@
 import type { Explanation, Question } from '@tabularium/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Heading, SheetProps } from '@tabularium/parts/web';
+import type { SheetProps } from '@tabularium/parts/web';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { lazyPart } from '../app/lazy.tsx';
 import { FormCommits } from '../form/form-bar.tsx';
@@ -22,6 +22,8 @@ import { Tray } from './tray.tsx';
 
 const Commit = lazyPart(() => import('../table/rest.ts').then((m) => m.Commit));
 const Forms = lazyPart(() => import('../table/rest.ts').then((m) => m.Forms));
+const StepBar = lazyPart(() => import('../table/rest.ts').then((m) => m.StepBar));
+const Refusal = lazyPart(() => import('../table/rest.ts').then((m) => m.Refusal));
 const Onward = lazyPart(() => import('../table/rest.ts').then((m) => m.Onward));
 
 interface Props {
@@ -44,6 +46,8 @@ interface Props {
   readonly hasForms: boolean;
   /** Opens bargaining, which has a page of its own. */
   readonly onDeals: (() => void) | undefined;
+  /** What a good player would look at: at the end of the first line. */
+  readonly hint: ComponentChildren;
   /** The hand of whoever looks: at the right of the answers. */
   readonly hand: ComponentChildren;
 }
@@ -138,17 +142,8 @@ export const QuestionBar = (props: Props) => {
           </button>
         )}
       </div>
-      {refused && (
-        <p class="refused" role="alert">
-          <Icon name="x" />
-          <span>{speaker.say(refused.reason)}</span>
-          {refused.rules.length > 0 && (
-            <button type="button" class="rule" onClick={() => showRules(refused.rules)}>
-              {t('ui.whyNot')}
-            </button>
-          )}
-        </p>
-      )}
+      {question.due && props.hint}
+      {refused && <Refusal of={refused} />}
       {form && (form.form.size === 'small' || !ui.sheet) && <FormBody {...sheet} open={form} answer={answer} />}
       {/* Drawn in the place of the tables, but read between the question and the buttons that send it. */}
       {form?.form.size === 'large' && ui.sheet && <div class="owns" aria-owns={FORM_ID} />}
@@ -233,18 +228,6 @@ export const QuestionBar = (props: Props) => {
     </div>
   );
 };
-
-/** How far one has come in a form. */
-const StepBar = ({ steps }: { readonly steps: NonNullable<Heading['steps']> }) => (
-  <ol class="step-bar">
-    {steps.map(({ label, value, state }) => (
-      <li key={label} class={state} {...(state === 'on' && { 'aria-current': 'step' })}>
-        {state === 'done' && <Icon name="check" />}
-        {label} {value !== undefined && <b>{value}</b>}
-      </li>
-    ))}
-  </ol>
-);
 
 /** Buttons that end something stand apart at the end of the row. */
 const divide = (choices: readonly Choice[]): readonly [quiet: readonly Choice[], loud: readonly Choice[]] => {

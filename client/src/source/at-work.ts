@@ -6,7 +6,7 @@ import { think } from './thinking.ts';
 export type Work = Thought | StudyWanted;
 
 export const work = async (asked: Work): Promise<void> => {
-  if (!('study' in asked)) return postMessage({ id: asked.id, input: await think(asked) });
+  if (!('study' in asked)) return postMessage({ id: asked.id, ...(await think(asked)) });
   const { studyHere } = await import('../study/in-worker.ts');
   await studyHere(asked, (reply) => postMessage(reply));
 };

@@ -1,5 +1,6 @@
 /** Bots think in a worker, never in the page. They are given what their seat sees, and nothing else. */
-import type { Input, Options, Pack, Question, Seat } from '@tabularium/kernel';
+import type { Answer, Catalog, Input, Options, Pack, Question, Seat } from '@tabularium/kernel';
+import type { Reason } from '@tabularium/parts';
 import { newBotWorker } from './bot-thread.ts';
 
 export interface Thought {
@@ -15,14 +16,21 @@ export interface Thought {
   readonly question: Question;
   /** Of the bot's own chance. */
   readonly seed: string;
+  /** What spoke for this answer is asked too, or for the bot's own if there is none; in words of this language. */
+  readonly why?: { readonly language: string; readonly answer?: Answer };
+}
+/** What a bot has thought. */
+export interface Considered {
+  readonly input: Input;
+  readonly told?: { readonly reason: Reason; readonly en: Catalog; readonly own: Catalog };
 }
 export type Thinker = (thought: Omit<Thought, 'id'>) => Promise<Input>;
 
-type Reply = { readonly id: number; readonly input: Input } | { readonly id: number; readonly error: string };
+type Reply = (Considered & { readonly id: number }) | { readonly id: number; readonly error: string };
 
 let worker: Worker | undefined;
 let last = 0;
-const waiting = new Map<number, { readonly done: (input: Input) => void; readonly fail: (e: Error) => void }>();
+const waiting = new Map<number, { readonly done: (of: Considered) => void; readonly fail: (e: Error) => void }>();
 
 const started = (): Worker => {
   if (worker) return worker;
@@ -30,7 +38,7 @@ const started = (): Worker => {
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('input' in data) asked?.done(data.input);
+    if ('input' in data) asked?.done(data);
     else asked?.fail(new Error(data.error));
   };
   worker.onerror = () => {
@@ -41,9 +49,12 @@ const started = (): Worker => {
   return worker;
 };
 
-export const thinkInWorker: Thinker = (thought) =>
+/** A bot of this browser thinks about a question. */
+export const consider = (thought: Omit<Thought, 'id'>): Promise<Considered> =>
   new Promise((done, fail) => {
     const id = ++last;
     waiting.set(id, { done, fail });
     started().postMessage({ id, ...thought });
   });
+
+export const thinkInWorker: Thinker = async (thought) => (await consider(thought)).input;

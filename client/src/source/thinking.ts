@@ -1,9 +1,9 @@
 /** What a bot answers, with the rules of its table and what that bot is made of: loaded when it is first asked. */
 import { loadBots } from '@tabularium/bots';
 import { GAMES } from '@tabularium/games';
-import { type Input, moduleFor, rng } from '@tabularium/kernel';
-import type { AnyBot, AnyModule } from '@tabularium/parts';
-import type { Thought } from './bots.ts';
+import { moduleFor, rng } from '@tabularium/kernel';
+import type { AnyBot, AnyHints, AnyModule } from '@tabularium/parts';
+import type { Considered, Thought } from './bots.ts';
 
 export const gameOf = (id: string) => GAMES.find((g) => g.id === id);
 
@@ -26,20 +26,40 @@ export const moduleOf = async ({
 
 const bots = new Map<string, AnyBot>();
 
-const botFor = async ({ game, bot, seat, seats, seed }: Thought): Promise<AnyBot> => {
+/** Whoever plays remembers what it wants. For a hint another one is asked, so that nobody's plans change by it. */
+const botFor = async (thought: Thought): Promise<AnyBot> => {
+  const { game, bot, seat, seed, why } = thought;
   const key = `${game}/${bot}/${seat}/${seed.split('#')[0]}`;
-  const known = bots.get(key);
+  const known = why ? undefined : bots.get(key);
   if (known) return known;
-  const all = await loadBots(gameOf(game), { bot, seats });
-  const make = all[bot] ?? all['random'];
-  if (!make) throw new Error(`no bot ${bot}`);
-  const made = make();
-  bots.set(key, made);
+  const made = await newBot(thought);
+  if (!why) bots.set(key, made);
   return made;
 };
 
-export const think = async (thought: Thought): Promise<Input> => {
+const newBot = async ({ game, bot, seats }: Thought): Promise<AnyBot> => {
+  const all = await loadBots(gameOf(game), { bot, seats });
+  const make = all[bot] ?? all['random'];
+  if (!make) throw new Error(`no bot ${bot}`);
+  return make();
+};
+
+const toldBy = async (
+  { game, why }: Thought,
+  glance: () => Parameters<AnyHints['why']>[0],
+  input: Considered['input'],
+): Promise<Pick<Considered, 'told'>> => {
+  const hints = why && (await gameOf(game)?.hints?.());
+  if (!hints) return {};
+  const { en, translations } = hints.words;
+  const reason = hints.why(glance(), why.answer ?? input);
+  return { told: { reason, en, own: (await translations[why.language]?.()) ?? en } };
+};
+
+export const think = async (thought: Thought): Promise<Considered> => {
   const { view, question, seat, seed } = thought;
   const module = await moduleOf(thought);
-  return (await botFor(thought)).choose({ view, question, seat, module, rng: rng(seed) });
+  const glance = () => ({ view, question, seat, module, rng: rng(seed) });
+  const input = (await botFor(thought)).choose(glance());
+  return { input, ...(await toldBy(thought, glance, input)) };
 };

@@ -9,8 +9,6 @@ import type { Bargain } from '../deals/bargain.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
-import { Icon } from '@tabularium/parts/marks';
-import { useWords } from '../words/words.ts';
 import type { Answering } from './use-answer.ts';
 import type { Replay } from './use-replay.ts';
 import { WaitingBar } from './waiting-bar.tsx';
@@ -19,6 +17,8 @@ const AloudBar = lazyPart(() => import('./rest.ts').then((m) => m.AloudBar));
 const Invitation = lazyPart(() => import('./rest.ts').then((m) => m.Invitation));
 const EndBar = lazyPart(() => import('./rest.ts').then((m) => m.EndBar));
 const ReplayBar = lazyPart(() => import('./rest.ts').then((m) => m.ReplayBar));
+const Hint = lazyPart(() => import('./rest.ts').then((m) => m.Hint));
+const Standing = lazyPart(() => import('./rest.ts').then((m) => m.Standing));
 const StandInBar = lazyPart(() => import('./rest.ts').then((m) => m.StandInBar));
 const WaitingRoom = lazyPart(() => import('./rest.ts').then((m) => m.WaitingRoom));
 const Deadline = lazyPart(() => import('./rest.ts').then((m) => m.Deadline));
@@ -72,28 +72,11 @@ export const QuestionArea = (props: Props) => {
       )}
       {bargain?.parts && <OfferNotice bargain={bargain} />}
       <Bar {...props} hand={hand} isBack={isBack} />
-      {replay.at === undefined && <Standing {...props} />}
+      {replay.at === undefined && <Standing ui={ui} view={screen.scene.view} />}
       {replay.at === undefined && (screen.table.deadline || isAnyAway(screen)) && (
         <Deadline screen={screen} figures={figures} isSheet={ui.sheet !== undefined} />
       )}
     </section>
-  );
-};
-
-/** What was ordered beforehand, where one waits for it to be done. */
-const Standing = ({ ui, screen }: Props) => {
-  const words = useWords();
-  const orders = ui.standing?.(screen.scene.view, words) ?? [];
-  if (orders.length === 0) return null;
-  return (
-    <ul class="standing muted" aria-label={words.t('ui.ahead')}>
-      {orders.map((order) => (
-        <li key={order}>
-          <Icon name="lock" />
-          {order}
-        </li>
-      ))}
-    </ul>
   );
 };
 
@@ -175,6 +158,7 @@ const AskedBar = (props: BarProps & { readonly question: Question }) => {
       onDeals={props.bargain?.open}
       lost={screen.link === 'lost'}
       waiting={<Waiting ui={ui} source={source} screen={screen} figures={figures} prompt={question.prompt} />}
+      hint={<Hint {...props} />}
       hand={hand}
     />
   );

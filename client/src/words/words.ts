@@ -11,6 +11,7 @@ import type { enLater } from '../messages/en-later.ts';
 import type { enTables } from '../messages/en-tables.ts';
 import type { en as enBook } from '../book/words/en.ts';
 import type { en as enHistory } from '../history/words/en.ts';
+import type { en as enHints } from '../hints/words/en.ts';
 import type { en as enLessons } from '../lessons/words/en.ts';
 import type { en as enNotices } from '../notices/words/en.ts';
 import type { en as enPeople } from '../people/words/en.ts';
@@ -21,6 +22,7 @@ type En = typeof en &
   typeof enBook &
   typeof enLater &
   typeof enTables &
+  typeof enHints &
   typeof enLessons &
   typeof enNotices &
   typeof enPeople &

@@ -10,8 +10,8 @@ import { reflex } from './reflex.ts';
 import { isTurn } from './rollout.ts';
 
 /** How many simulations are played for each answer outside the player's own turn. */
-const SAMPLES = 12;
-const LIMITS: Limits = { width: 60, attacks: 1, eager: false };
+export const SAMPLES = 12;
+export const LIMITS: Limits = { width: 60, attacks: 1, eager: false };
 
 export const greedy = (): Bot<Tetrarchia, TetrarchiaView> => {
   const intention = new Intention();

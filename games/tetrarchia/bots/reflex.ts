@@ -1,5 +1,6 @@
 /** Answers to questions outside one's own turn: there are few choices, and dice are rolled right after them. */
 import { engineOf, type Input, inputsOf } from '@tabularium/kernel';
+import { best } from '@tabularium/parts';
 import { tetrarchia } from '../rules/index.ts';
 import { chanceOf, evaluate } from './evaluate.ts';
 import { branch, type Position } from './position.ts';
@@ -33,15 +34,13 @@ const worth = (s: Position, answer: readonly Input[], samples: number): number =
   return sum;
 };
 
+/** Every answer with how likely the game is to be won right after it, in the order in which they are offered. */
+export const weighed = (
+  s: Position,
+  samples: number,
+): readonly { readonly inputs: readonly Input[]; readonly value: number }[] =>
+  answers(s).map((inputs) => ({ inputs, value: worth(s, inputs, samples) / samples }));
+
 /** The answer whose position looks best right after it. */
-export const reflex = (s: Position, samples: number): readonly Input[] => {
-  let best: readonly Input[] = [];
-  let most = -Infinity;
-  for (const answer of answers(s)) {
-    const value = worth(s, answer, samples);
-    if (value <= most) continue;
-    most = value;
-    best = answer;
-  }
-  return best;
-};
+export const reflex = (s: Position, samples: number): readonly Input[] =>
+  best(weighed(s, samples), ({ value }) => value)?.inputs ?? [];

@@ -1,0 +1,14 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'hints.open': 'Pista',
+  'hints.ask': '¿En qué se fijaría un buen jugador?',
+  'hints.thinking': 'Mirando la mesa…',
+  'hints.failed': 'Para esta pregunta no hay pista.',
+  'hints.show': 'Mostrar la respuesta',
+  'hints.close': 'Cerrar la pista',
+  'hints.would': 'Respondería: {what}.',
+  'hints.chosen': 'Está señalado, y no se ha enviado nada.',
+  'hints.nothingSent': 'No se ha enviado nada.',
+  'hints.count': '{n} {what}',
+};

@@ -1,0 +1,14 @@
+import type { en } from './en.ts';
+
+export const it: Readonly<Record<keyof typeof en, string>> = {
+  'hints.open': 'Suggerimento',
+  'hints.ask': 'Che cosa guarderebbe un buon giocatore?',
+  'hints.thinking': 'Uno sguardo al tavolo…',
+  'hints.failed': 'Per questa domanda non c’è alcun suggerimento.',
+  'hints.show': 'Mostra la risposta',
+  'hints.close': 'Chiudi il suggerimento',
+  'hints.would': 'Risponderebbe: {what}.',
+  'hints.chosen': 'È segnata, e nulla è stato inviato.',
+  'hints.nothingSent': 'Nulla è stato inviato.',
+  'hints.count': '{n} {what}',
+};
