@@ -55,7 +55,7 @@ describe('what is proposed must make sense', () => {
     await t.pass(HOUR / 2);
     expect(await proposes(room, 0, { kind: 'replace', seat: 1, with: 'bot', bot: 'nobody' })).toBe('server.noBot');
     expect(await proposes(room, 0, { kind: 'replace', seat: 1, with: 'bot', bot: 'random' })).toBe('ok');
-    expect(await proposes(room, 0, { kind: 'extend', seat: 2, seconds: 600 })).toBe('server.vote.noPerson');
+    expect(await proposes(room, 0, { kind: 'extend', seat: 2, seconds: 300 })).toBe('server.vote.noPerson');
   });
 
   test('still when the last voice comes: whoever is back by then is not replaced', async () => {
@@ -109,7 +109,7 @@ describe('a seat that changes hands', () => {
 
   test('is given no time that was proposed for whoever sat there before', async () => {
     const { room } = await several(4);
-    await proposes(room, 0, { kind: 'extend', seat: 3, seconds: 600 });
+    await proposes(room, 0, { kind: 'extend', seat: 3, seconds: 300 });
     await leaves(room, 3);
     expect(open(room)).toEqual([]);
     expect(told(room)).toEqual(['1 opened', '1 overtaken']);
@@ -178,7 +178,7 @@ test('a vote whose time is over stands in nobody’s way, also before anybody ha
 
 test('every vote has a number of its own, also one that passes at once', async () => {
   const { room } = await several(2);
-  for (let i = 0; i < 2; i++) await proposes(room, 0, { kind: 'extend', seat: 1, seconds: 600 });
+  for (let i = 0; i < 2; i++) await proposes(room, 0, { kind: 'extend', seat: 1, seconds: 300 });
   await proposes(room, 0, PAUSE);
   expect(told(room)).toEqual(['1 passed', '2 passed', '3 opened']);
 });
