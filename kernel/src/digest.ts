@@ -75,7 +75,9 @@ const partLanes = (
   if (found) [last.first, last.second] = found;
   else {
     last.first =
-      depth > 0 && isRecord(x) ? lanesOfRecord(x, (value, key) => lanesOfPart(value, key, last, depth, shared)) : lanes(x);
+      depth > 0 && isRecord(x)
+        ? lanesOfRecord(x, (value, key) => lanesOfPart(value, key, last, depth, shared))
+        : lanes(x);
     last.second = second;
     shared?.set(x, [last.first, last.second]);
   }

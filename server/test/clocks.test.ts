@@ -196,6 +196,28 @@ describe('whoever takes an answer back', () => {
     await expectSameAnew(room);
   });
 
+  test('has the extension again that the answer had used up', async () => {
+    const t = await setUp();
+    const room = await t.open();
+    await decided(room, { t: 'extend', seat: 0, seconds: 3600 });
+    await playsCard(room, 0);
+    await takesBack(room, 0);
+    expect(deadline(room)).toEqual({ at: START + 2 * HOUR, seats: [0] });
+    await expectSameAnew(room);
+  });
+
+  test('has the whole time if nobody was timed when it was given', async () => {
+    const t = await setUp();
+    const room = await t.open({ answerTime: undefined });
+    await t.pass(10 * HOUR);
+    await playsCard(room, 0);
+    await decided(room, { t: 'pace', answerTime: 3600 });
+    await t.pass(30 * MINUTE);
+    await takesBack(room, 0);
+    expect(deadline(room)).toEqual({ at: t.now + HOUR, seats: [0] });
+    await expectSameAnew(room);
+  });
+
   test('in a call leaves the time of all alone', async () => {
     const t = await setUp({ games: doorsGames });
     const room = await t.open({ ...BANK, seats: people(4) });
@@ -322,6 +344,36 @@ describe('an extension', () => {
     expect(deadline(room)).toEqual({ at: START + 2 * HOUR, seats: [0, 1, 2] });
     await expectSameAnew(room);
   });
+});
+
+test('when the last seat is taken and the game begins, whoever has waited for that has the whole time', async () => {
+  const t = await setUp();
+  const room = await t.open({ seats: [...people(1), { kind: 'open' }], waits: true });
+  await t.pass(5 * HOUR);
+  expect(deadline(room)).toBeUndefined();
+  await joinTable(room, { name: 'Bruno' });
+  expect(deadline(room)).toEqual({ at: t.now + HOUR, seats: [0] });
+  await expectSameAnew(room);
+});
+
+test('whose time ran out while the server was away is shown the minutes of grace', async () => {
+  const t = await setUp();
+  const { id } = await t.open();
+  await t.pass(HOUR - MINUTE);
+  const again = t.anew();
+  again.tables.mercyUntil = again.now + 5 * MINUTE;
+  const back = (await again.tables.room(id))!;
+  expect(infoOf(back).seats[0]?.time?.due).toBe(again.now + 5 * MINUTE);
+  expect(deadline(back)).toEqual({ at: again.now + 5 * MINUTE, seats: [0] });
+});
+
+test('a table that the store takes for due, though no clock runs there, is looked at once and then left alone', async () => {
+  const t = await setUp();
+  const room = await t.open({ answerTime: undefined });
+  await t.store.sql.run('UPDATE tables SET due = $1 WHERE id = $2', [START, room.id]);
+  await t.pass(1);
+  expect(inputs(room)).toEqual([]);
+  expect(await t.store.overdue(t.now, 9)).toEqual([]);
 });
 
 test('another pace holds from now on: everybody has the new time and a whole bank, or no time at all', async () => {

@@ -255,6 +255,18 @@ describe('after the server has been away', () => {
     expect(inputs((await set.tables.room(loaded[0]!))!)).toEqual([`0 ${SILENCE}`]);
   });
 
+  test('no table is loaded in the minutes of grace', async () => {
+    const before = setUp();
+    await open(before);
+    const set = setUp(before.store, START + LONG_AGO);
+    Object.assign(set, { now: START + HOUR * 1000 });
+    set.tables.mercyUntil = set.now + 60_000;
+    await set.pass(59);
+    expect(set.tables.inMemory).toBe(0);
+    await set.pass(1);
+    expect(set.tables.inMemory).toBe(1);
+  });
+
   test('a table that cannot be gone on with is tried again after a while, and the others are gone on with', async () => {
     const before = setUp();
     const [bad, good] = [await open(before), await open(before)];

@@ -42,9 +42,11 @@ export class SceneDiff {
   }
 
   private view(before: unknown, after: unknown): Difference {
-    if (this.lastView?.before !== before || this.lastView.after !== after)
-      this.lastView = { before, after, found: joined(this.viewParts(before, after)) };
-    return this.lastView.found;
+    const last = this.lastView;
+    if (last && last.before === before && last.after === after) return last.found;
+    const found = joined(this.viewParts(before, after));
+    this.lastView = { before, after, found };
+    return found;
   }
 
   private viewParts(before: unknown, after: unknown): Difference[] {

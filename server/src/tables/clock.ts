@@ -135,7 +135,7 @@ const runInput = (clocks: Clocks, at: number, body: Extract<EventBody, { readonl
 const spend = ({ extra, banks }: Times, seat: Seat, ms: number): void => {
   const ofExtra = Math.min(extra[seat]!, ms);
   extra[seat]! -= ofExtra;
-  banks[seat] = Math.max(0, banks[seat]! - (ms - ofExtra));
+  banks[seat]! -= ms - ofExtra;
 };
 
 const keepBefore = (clocks: Clocks, at: number): void => {
@@ -197,7 +197,7 @@ const fillBanks = (clocks: Clocks, bank: number): void => {
 /** Who is away already may change until when, or come back at once. */
 const goAway = (vacations: Stop[], at: number, until: number): void => {
   const last = vacations.at(-1);
-  if (last?.to !== undefined && last.to > at) vacations.splice(-1, 1, { from: last.from, to: Math.max(until, at) });
+  if (last?.to !== undefined && last.to > at) vacations.splice(-1, 1, { from: last.from, to: until });
   else if (until > at) vacations.push({ from: at, to: until });
 };
 
