@@ -1,5 +1,8 @@
 /** English words of the parts that are loaded when they are first opened; they come with them. */
 export const enLater = {
+  'ui.reallyDelete': 'Really delete',
+  'ui.thisTable': 'This table',
+  'ui.noServer': 'No server can be reached. Games on this device go on without one.',
   'ui.handOver': 'Let a bot play for {who}',
   'ui.handOverHow': 'How {who} is to be played',
   'ui.since': 'the last move was {when}',

@@ -1,5 +1,10 @@
 /** English words of the tables on the home page; they come with them, after the games. */
 export const enTables = {
+  'ui.join': 'Join',
+  'ui.freeSeats': '{n, plural, one {# free seat} other {# free seats}}',
+  'ui.reallyDelete': 'Really delete',
+  'ui.thisTable': 'This table',
+  'ui.noServer': 'No server can be reached. Games on this device go on without one.',
   'ui.continue': 'Continue',
   'ui.yourTables': 'Your tables',
   'ui.noTables': 'Nothing yet. “Play now” starts a game on this device; it stays here until you delete it.',
