@@ -3,7 +3,7 @@
 // Node does not strip types below node_modules, where an installed package lies, so the types are taken out here. Every file
 // keeps its place and its lines, and only what others import is followed from the entries on: paths between files hold as they
 // do in the repository. Packages of others are copied along, so that an installation needs no network.
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
@@ -171,6 +171,11 @@ for (const { id } of GAMES)
     const file = join(ROOT, 'games', id, text);
     if (existsSync(file)) write(file, readFileSync(file));
   }
+for (const { id } of GAMES) {
+  const book = join(ROOT, 'games', id, 'book');
+  for (const text of existsSync(book) ? globSync('*/*.md', { cwd: book }) : [])
+    write(join(book, text), readFileSync(join(book, text)));
+}
 cpSync(join(ROOT, 'client/dist'), join(OUT, 'client/dist'), { recursive: true, filter: isKept });
 write(join(ROOT, 'bin/tabularium.mjs'), START);
 const { name, version } = own;

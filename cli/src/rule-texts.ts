@@ -2,17 +2,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRuleTexts, type RuleTexts } from '@tabularium/parts';
+import { bookOf, toldIn } from './book.ts';
 import { ROOT } from './paths.ts';
 
 export type { RuleTexts };
 
-export const ruleTexts = (folder: string): RuleTexts =>
-  parseRuleTexts(
+/** In the words of the rulebook, where it tells them in this language. */
+export const ruleTexts = (folder: string, language: string): RuleTexts => {
+  const listed = parseRuleTexts(
     ...['RULES.md', 'RULINGS.md']
       .map((name) => join(ROOT, folder, name))
       .filter((file) => existsSync(file))
       .map((file) => readFileSync(file, 'utf8')),
   );
+  const told = toldIn(bookOf(folder, language));
+  return new Map([...listed].map(([id, rule]) => [id, { ...rule, text: told.get(id) ?? rule.text }]));
+};
 
 /** What a rule is called on screen. */
 export const ruleLabel = (texts: RuleTexts, id: string): string => texts.get(id)?.label ?? id;

@@ -52,6 +52,18 @@ describe('rules', () => {
     expect(words).toContain(`proven: ${unit} by unit tests, ${both} by unit tests and recorded games`);
     expect(words).toContain('TET.subdue-a: unit tests');
   });
+
+  test('the rulebook is searched by words and by ids, in the language that is asked for', async () => {
+    const found = await run(['rules', 'tetrarchia', '--book', 'barbarians broken rolled', '--lang', 'en']);
+    expect(found.code).toBe(1);
+    expect(found.out).toContain('The rulebook says nothing about');
+    const frontier = await run(['rules', 'tetrarchia', '--book', 'single link frontier']);
+    expect(frontier).toMatchObject({ code: 0, out: expect.stringContaining('The Empire › The provinces') });
+    expect(frontier.out).toContain('A frontier has a single link, to province 1 of its region.');
+    const spanish = await run(['rules', 'tetrarchia', '--book', 'TET.setup-j', '--lang', 'es']);
+    expect(spanish.out).toContain('Después Diocleciano juega el primer turno.');
+    expect((await run(['rules', '--book', 'frontier'])).code).not.toBe(0);
+  });
 });
 
 describe('bench', () => {

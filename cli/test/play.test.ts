@@ -53,8 +53,8 @@ describe('play', () => {
     );
     const { code, out } = await run(['play', 'tetrarchia', '--seed', '5', '--plain'], typed);
     expect(code).toBe(0);
-    expect(out).toContain('[setup-i] Once the level is chosen');
-    expect(out).toContain('[move-a] Moving over a normal link costs 1 IP.');
+    expect(out).toContain('[setup-i] When the threats are on the board, you put the fleets in seas of your choice.');
+    expect(out).toContain('[move-a] over a normal link: 1');
     expect(out).toContain('No rule is called “no-such”.');
     expect(out).toContain('take back your last answer');
     expect(out).toContain('“gibberish” is none of the answers here.');

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { type Proof, recordedGamesOf, type RuleReport, ruleIndex } from '@tabularium/kit';
 import { defineCommand } from 'citty';
-import { FAILED, FINE } from '../errors.ts';
+import { bookOf, foundIn } from '../book.ts';
+import { FAILED, FINE, WrongUse } from '../errors.ts';
 import { GAMES, gameIds, gameOf } from '../games.ts';
-import { print, printJson, styled } from '../output.ts';
+import { langArg, languageFrom } from '../language.ts';
+import { print, printJson, styled, wrapped } from '../output.ts';
 import { ROOT } from '../paths.ts';
 
 /** What `--json` says of a game; sections are for people. */
@@ -51,14 +53,34 @@ const report = (game: string): RuleReport => {
   return ruleIndex(ROOT, game, recordedGamesOf(module, join(ROOT, folder, 'golden')));
 };
 
+/** The sentences of the rulebook in which all these words occur, or that tell this rule. */
+const lookUp = (id: string | undefined, words: string, lang: string | undefined): number => {
+  if (id === undefined) throw new WrongUse('--book looks something up in the rulebook of one game: say which');
+  const game = gameOf(id);
+  const found = foundIn(bookOf(game.folder, languageFrom(game, lang)), words);
+  for (const { place, text } of found) {
+    print(styled('bold', place));
+    if (text !== '') for (const line of wrapped(text, '  ')) print(line);
+  }
+  if (found.length === 0) print(`The rulebook says nothing about “${words}”.`);
+  return found.length > 0 ? FINE : FAILED;
+};
+
 export const rules = defineCommand({
   meta: { name: 'rules', description: 'Hold the index of rules, the code and the tests to each other' },
   args: {
     game: { type: 'positional', required: false, description: `one game (${gameIds().join(', ')}); otherwise all` },
     proofs: { type: 'boolean', description: 'list every statement with the tests and recorded games that prove it' },
     json: { type: 'boolean', description: 'one object: of the game, or of every game by its id' },
+    book: {
+      type: 'string',
+      valueHint: 'words',
+      description: 'look up words, or the id of a rule, in the rulebook of the game',
+    },
+    lang: langArg,
   },
   run: ({ args }) => {
+    if (args.book !== undefined) return lookUp(args.game, args.book, args.lang);
     if (args.game !== undefined) gameOf(args.game);
     const games = args.game === undefined ? Object.keys(GAMES) : [args.game];
     const reports = games.map((game) => [game, report(game)] as const);

@@ -58,7 +58,7 @@ const session = async (
     ),
     speak: await speakerFor(game.module, language, wordsOf(game), game.module.view(match.state, 'public')),
     board: game.board ?? outlineBoard,
-    rules: ruleTexts(game.folder),
+    rules: ruleTexts(game.folder, language),
     plain,
     save,
   };
