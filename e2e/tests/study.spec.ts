@@ -18,10 +18,10 @@ const recorded = (name: string): { readonly name: string; readonly mimeType: str
   return { name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(toFile(opened))) };
 };
 
-/** A lost game of two, in which the chance fell to nothing. */
+/** A lost game of two, in which the chance fell to nothing in the first round. */
 const openLost = async (page: Page): Promise<void> => {
   await page.goto('/');
-  await page.locator('input[type="file"]').setInputFiles(recorded('roma-entered-2-players.json'));
+  await page.locator('input[type="file"]').setInputFiles(recorded('fleets-together-2-players.json'));
   await expect(page.locator('.fate')).toBeVisible();
 };
 const studyButton = (page: Page) => page.locator('.q').getByRole('button', { name: 'Study', exact: true });
@@ -50,7 +50,7 @@ test('a finished game is studied: lines, a turning point, and from there into th
   await dialog(page).getByText('The same in numbers').click();
   const rows = dialog(page).getByRole('row');
   await expect(rows.nth(1)).toContainText(/^The beginning0\d+ \(\d+–\d+\)\d+$/);
-  await expect(rows.last()).toContainText(/^The end5700$/);
+  await expect(rows.last()).toContainText(/^The end2900$/);
 
   const there = dialog(page)
     .locator('.turning-list')
@@ -58,7 +58,7 @@ test('a finished game is studied: lines, a turning point, and from there into th
     .first();
   const at = /\d+/.exec(await there.innerText())![0];
   await there.click();
-  await expect(page.getByRole('heading', { name: `Looking back: move ${at} of 57` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Looking back: move ${at} of 29` })).toBeVisible();
   await expect(page.locator('.replay-bar .study-marks path')).toHaveAttribute('d', new RegExp(`M${at} `));
   await shot(page, 'study-replay');
 
@@ -89,7 +89,7 @@ test('by keyboard: begun, stopped, read along the turns, and left', async ({ pag
   await expect(turns).toHaveAttribute('aria-valuetext', /^Round 1: Galerius: /);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Looking back: move \d+ of 57$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Looking back: move \d+ of 29$/ })).toBeVisible();
 });
 
 test('what if: a position becomes a game of its own, and its end is told beside the first', async ({ page }) => {
@@ -99,9 +99,9 @@ test('what if: a position becomes a game of its own, and its end is told beside 
   await slider.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('heading', { name: 'Looking back: move 56 of 57' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Looking back: move 28 of 29' })).toBeVisible();
   await page.getByRole('button', { name: 'What if…' }).click();
-  const asked = page.getByRole('dialog', { name: 'What if, from move 56 on?' });
+  const asked = page.getByRole('dialog', { name: 'What if, from move 28 on?' });
   await asked.getByLabel('Your seat').selectOption({ index: 1 });
   await asked.getByLabel('The others').selectOption('Easy');
   await expectAccessible(page, 'what-if');
@@ -114,13 +114,13 @@ test('what if: a position becomes a game of its own, and its end is told beside 
   await expect(page.locator('.fate')).toBeVisible();
   await expect(page.locator('.log')).toContainText('From here on the dice are new.');
   const both = page.getByRole('region', { name: 'Beside the first game' });
-  await expect(both).toContainText('This game left the first one after move 56.');
+  await expect(both).toContainText('This game left the first one after move 28.');
   await expect(
     both
       .getByRole('row', { name: /^Points of/ })
       .getByRole('cell')
       .first(),
-  ).toHaveText('−11');
+  ).toHaveText('−12');
   await expect(both.getByRole('row', { name: /^Chance of the table/ })).toContainText(/\d+ \(\d+–\d+\)/, {
     timeout: 120_000,
   });
@@ -142,7 +142,9 @@ test.describe('on a phone', () => {
   test('a study fits', async ({ page }) => {
     await openLost(page);
     await studyButton(page).tap();
-    await studyUntilTurning(page);
+    await dialog(page).getByRole('button', { name: 'Study this game' }).tap();
+    await expect(dialog(page).getByRole('slider', { name: 'Position' })).toBeVisible({ timeout: 120_000 });
+    await dialog(page).getByRole('button', { name: 'Stop' }).tap();
     await expectNoSidewaysScroll(page);
     const wide = await dialog(page).evaluate((el) => el.scrollWidth - el.clientWidth);
     expect(wide).toBeLessThanOrEqual(0);
