@@ -92,8 +92,8 @@ export const TUNED = {
 
   /** The reserve of the State that is not spent on units. */
   caution: 25,
-  /** The share of the units it can pay for that is raised for Wars to which nobody can go yet. */
-  arming: 0.5,
+  /** What the State must have left when it arms for Wars to which nobody can go yet: idle units cost money every turn. */
+  idle: 70,
   /** The smallest chance of victory for which a battle is begun; when Rome is in danger, a smaller one will do. */
   enough: 0.5,
   desperate: 0.33,
