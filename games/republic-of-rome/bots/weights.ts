@@ -131,6 +131,22 @@ export const TUNED = {
 };
 export type Weights = Readonly<typeof TUNED>;
 
+/**
+ * What the easy bot sees differently: it overlooks what wins, the 35 Influence, elections for life and other Initiatives, and wins
+ * Senators over only where much is to be had. For Rome it does as well as the normal one.
+ */
+export const OVERLOOKING: Weights = {
+  ...TUNED,
+  atOnce: 0,
+  concentrate: 0,
+  attempt: 2,
+  initiative: 0,
+  glory: 0,
+  gloryVote: 0,
+  winOver: 0,
+  worthTrying: 5,
+};
+
 /** The weights in use. A bot says which at the start of every answer, and answers without a pause. */
 export let W: Weights = TUNED;
 export const use = (weights: Weights): void => {
