@@ -1,7 +1,6 @@
 /** Decisions outside the Senate: battles, events, revolts — 1.10, 1.11, and single cards */
 import {
   armyStrength,
-  cardOf,
   chances,
   type Force,
   forceOf,
@@ -24,6 +23,7 @@ import { isStrong } from './revolt.ts';
 import { senatorsIn } from './setup.ts';
 import { threat, worth } from './standing.ts';
 import { isEnemy, prospectsOf } from './odds.ts';
+import { keepWorth, trade } from './trading.ts';
 import { W } from './weights.ts';
 
 /** [4.02.2-a] Also for a Neutral that has nobody else to answer. */
@@ -67,28 +67,12 @@ const declare: Answering = (s) => {
   return press('layDown');
 };
 
-/** How much it is worth to keep a card in hand, by its kind. */
-const KEEP: Readonly<Record<string, number>> = {
-  statesman: 9,
-  concession: 8,
-  tribune: 7,
-  seduction: 6,
-  'influence-peddling': 6,
-  'secret-bodyguard': 5,
-  assassin: 4,
-  blackmail: 4,
-  'open-bodyguard': 4,
-  law: 2,
-};
 const discard: Answering = (s) => {
   const o = s.offer('discard');
   if (o?.t !== 'choose') return undefined;
-  const byWorth = [...o.of].sort((a, b) => (KEEP[cardOf(s.g, a).kind] ?? 1) - (KEEP[cardOf(s.g, b).kind] ?? 1));
+  const byWorth = [...o.of].sort((a, b) => keepWorth(s.g, s.faction, a) - keepWorth(s.g, s.faction, b));
   return point('discard', byWorth.slice(0, o.min));
 };
-
-const trade: Answering = (s) =>
-  s.has('dropDraft') ? press('dropDraft') : (point('declineOffer', s.list('declineOffer')[0]) ?? press('doneTrading'));
 
 /** [card-144-b] All Knights die, and the HRAO has their money: good for his Faction, or for one that has few Knights to lose. */
 const proscription: Answering = (s) => {

@@ -2,7 +2,7 @@
 import type { State } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import type { Rome } from '../rules/index.ts';
-import { answers, ask, button, pick, playOut } from './testing/table.ts';
+import { answers, ask, button, newGame, pick, playOut } from './testing/table.ts';
 import { sensible } from './sensible.ts';
 
 const BOTS = [sensible, sensible, sensible];
@@ -41,4 +41,35 @@ test('[2.06.3-a] his own Senators sponsor it; asked by others he consents', () =
 test('[2.06.C-a] he keeps the Servilian Law for the Knights', () => {
   const use = ask('ask.laws.use', { card: SERVILIAN }, { forKnights: button, repealAcilian: button });
   expect(answers(table(0), 0, use)).toEqual([{ verb: 'forKnights' }]);
+});
+
+test('[card-107-a] the Calpurnian Law while the Censor is his own, the Reforms against a rival on his way to 35 Influence', () => {
+  const holding = (card: string, patch: (g: Rome) => void) => {
+    const { s } = playOut('early', 'laws', BOTS, 12);
+    Object.assign(s.g, { phase: 'senate', wars: [] });
+    for (const x of s.g.senators) x.office = '';
+    patch(s.g);
+    return answers(s, 0, ask('ask.senate.opened', {}, { playLaw: pick(card), pass: button }))[0]!.verb;
+  };
+  const governed = (censor: number) => (g: Rome) => {
+    menOf(g, censor)[0]!.office = 'censor';
+    g.provinces = newGame(3, 'late', 'laws').g.provinces.map((p) => ({ ...p, governor: menOf(g, 1)[1]!.id }));
+  };
+  expect(holding('card:107', governed(0))).toBe('playLaw');
+  expect(holding('card:107', governed(1))).toBe('pass');
+  const great = (faction: number) => (g: Rome) => {
+    menOf(g, faction)[0]!.influence = 29;
+  };
+  expect(holding('card:108', great(1))).toBe('playLaw');
+  expect(holding('card:108', great(0))).toBe('pass');
+});
+test('[card-109-a] Tradition Erodes while his own first man is Consul', () => {
+  const { s } = playOut('early', 'laws', BOTS, 12);
+  Object.assign(s.g, { phase: 'senate', wars: [] });
+  for (const x of s.g.senators) x.office = '';
+  const question = ask('ask.senate.opened', {}, { playLaw: pick('card:109'), pass: button });
+  expect(answers(s, 0, question)[0]!.verb).toBe('pass');
+  const [man] = menOf(s.g, 0);
+  Object.assign(man!, { office: 'rome-consul', influence: 18 });
+  expect(answers(s, 0, question)[0]!.verb).toBe('playLaw');
 });

@@ -14,7 +14,7 @@ import {
   warCard,
 } from '../rules/study.ts';
 import { best } from '@tabularium/parts';
-import { affordableUnits } from './finance.ts';
+import { spareUnits } from './finance.ts';
 import { isFaced, type Plan, planWars } from './war.ts';
 import { W } from './weights.ts';
 
@@ -33,7 +33,7 @@ export const armament = (g: OpenRome, me: FactionId): Plan['raise'] => {
   const left = activeWars(g).filter((w) => !isFaced(g, w.id) && !steps.some((x) => x.war === w.id));
   const weakest = best(left, (w) => -landStrength(g, w) - fleetsFor(g, w));
   if (weakest === undefined) return raise;
-  const most = Math.floor(W.arming * affordableUnits(g, false));
+  const most = spareUnits(g, W.idle);
   const fleets = Math.min(most, Math.max(0, fleetsFor(g, weakest) - g.fleets));
   const missing = landStrength(g, weakest) + SPARE - countLegions(g, 'active');
   return { fleets, legions: Math.max(0, Math.min(most - fleets, missing)) };

@@ -1,6 +1,7 @@
 /** How the bot becomes Consul for Life: by a contribution, by a victory, by an election — 1.09.82 */
 import { expect, test } from 'vitest';
-import { allot, answers, ask, button, menOf, pick, quietSenate } from './testing/table.ts';
+import { easy, sensible } from './sensible.ts';
+import { allot, answers, answersOf, ask, button, menOf, pick, quietSenate } from './testing/table.ts';
 
 const almost = (influence: number, talents: number) =>
   quietSenate((g) => {
@@ -8,7 +9,7 @@ const almost = (influence: number, talents: number) =>
     const man = menOf(g, 0)[0]!;
     Object.assign(man, { influence, talents });
   });
-const contribution = (influence: number, talents: number) => {
+const contribution = (influence: number, talents: number, bot = sensible) => {
   const s = almost(influence, talents);
   const id = menOf(s.g, 0)[0]!.id;
   const question = ask(
@@ -16,7 +17,7 @@ const contribution = (influence: number, talents: number) => {
     { state: 300, debits: 50 },
     { contribute: allot({ [id]: talents }), contributed: button },
   );
-  return { id, answer: answers(s, 0, question)[0]! };
+  return { id, answer: answersOf(bot, s, 0, [question])[0]! };
 };
 
 test('[1.09.822-a] a contribution that makes his own man Consul for Life is made, and no larger one', () => {
@@ -25,6 +26,10 @@ test('[1.09.822-a] a contribution that makes his own man Consul for Life is made
 });
 test('[1.09.822-a] the same money is kept for the Forum where it would not be enough', () => {
   expect(contribution(20, 30).answer).toEqual({ verb: 'contributed' });
+});
+test('the easy bot overlooks it', () => {
+  expect(contribution(34, 12, easy).answer).toEqual({ verb: 'contributed' });
+  expect(contribution(34, 12).answer.verb).toBe('contribute');
 });
 test('[1.06.3-a] he is given the money for it', () => {
   const s = almost(28, 0);

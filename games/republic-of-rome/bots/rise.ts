@@ -2,6 +2,7 @@
 import { influenceFor, isAlignedInRome, type OpenRome, type Senator, tablesOf } from '../rules/study.ts';
 import { best } from '@tabularium/parts';
 import { risesAtOnce } from './standing.ts';
+import { W } from './weights.ts';
 
 export interface Rise {
   readonly who: Senator;
@@ -20,7 +21,7 @@ const priceFor = (g: OpenRome, s: Senator, money: number): number | undefined =>
 /** Of these Senators the one who needs least, with the money that each of them could have. */
 export const riseOf = (g: OpenRome, all: readonly Senator[], money: (s: Senator) => number): Rise | undefined =>
   best(
-    all.filter(isAlignedInRome).flatMap((who): Rise[] => {
+    (W.atOnce > 0 ? all.filter(isAlignedInRome) : []).flatMap((who): Rise[] => {
       const talents = priceFor(g, who, money(who));
       return talents === undefined ? [] : [{ who, talents }];
     }),

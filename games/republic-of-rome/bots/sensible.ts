@@ -20,7 +20,7 @@ import { SETUP } from './setup.ts';
 import { type Answers, Asked } from './asked.ts';
 import { type Asides, stepIn } from './step-in.ts';
 import { VOTES } from './votes.ts';
-import { TUNED, use, type Weights } from './weights.ts';
+import { OVERLOOKING, TUNED, use, type Weights } from './weights.ts';
 
 const ANSWERS: Answers = {
   ...SETUP,
@@ -91,4 +91,4 @@ export const sensible = sensibleWith({ answers: {}, asides: [] });
 
 /** On the scale of `worth`: how loosely the easy bot chooses. */
 export const EASY = 12;
-export const easy = sensibleWith({ answers: {}, asides: [], temperature: EASY });
+export const easy = sensibleWith({ answers: {}, asides: [], temperature: EASY, weights: OVERLOOKING });

@@ -92,8 +92,8 @@ export const TUNED = {
 
   /** The reserve of the State that is not spent on units. */
   caution: 25,
-  /** The share of the units it can pay for that is raised for Wars to which nobody can go yet. */
-  arming: 0.5,
+  /** What the State must have left when it arms for Wars to which nobody can go yet: idle units cost money every turn. */
+  idle: 70,
   /** The smallest chance of victory for which a battle is begun; when Rome is in danger, a smaller one will do. */
   enough: 0.5,
   desperate: 0.33,
@@ -130,6 +130,22 @@ export const TUNED = {
   envious: 0.8,
 };
 export type Weights = Readonly<typeof TUNED>;
+
+/**
+ * What the easy bot sees differently: it overlooks what wins, the 35 Influence, elections for life and other Initiatives, and wins
+ * Senators over only where much is to be had. For Rome it does as well as the normal one.
+ */
+export const OVERLOOKING: Weights = {
+  ...TUNED,
+  atOnce: 0,
+  concentrate: 0,
+  attempt: 2,
+  initiative: 0,
+  glory: 0,
+  gloryVote: 0,
+  winOver: 0,
+  worthTrying: 5,
+};
 
 /** The weights in use. A bot says which at the start of every answer, and answers without a pause. */
 export let W: Weights = TUNED;
