@@ -32,7 +32,7 @@ export const FEATURES = [
   'knights',
   'offices',
 ] as const;
-export type Feature = (typeof FEATURES)[number];
+type Feature = (typeof FEATURES)[number];
 /** How something would change a Faction. */
 export type Change = Readonly<Partial<Record<Feature, number>>>;
 

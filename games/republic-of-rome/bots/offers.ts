@@ -54,7 +54,7 @@ const THEN: Clause['when'] = { t: 'clause', n: 0 };
 const INCOME = 5;
 const DEAREST = 15;
 /** Of what both gain together the other is to have between these parts: nobody knows how much it will be content with. */
-const [LEAST, MOST] = [30, 60];
+const [LEAST, MOST] = [25, 55];
 
 /** The fewest Talents for which the other has its share; nothing where either would gain too little. */
 const paid = (s: Asked, other: FactionId, asked: Clause, when: Clause['when'], share: number): Deal | undefined => {
@@ -174,16 +174,19 @@ const forCensor = (s: Asked, other: FactionId, man: Senator | undefined): Deal |
   const asked = clause(other, s.faction, s.g.turn, promise, ALWAYS);
   return isUnasked(s, other, asked) ? paid(s, other, asked, when, shareOf(s)) : undefined;
 };
-/** [1.09.61-a] Whoever presides is asked to give one of mine a Concession. */
-const concession = (s: Asked, floor: Floor): Deal | undefined => {
-  const other = presiding(s.g)?.faction;
-  const man = bestFor(s, s.faction, () => true);
+/** [1.09.61-a] I preside: to whom do I give a Concession? */
+const ownConcession = (s: Asked): Deal | undefined => {
   const isThere = s.g.concessions.some((c) => c.holder === 'forum' && c.voted !== s.g.turn);
-  if (!isThere || other === undefined || other !== floor.by || man === undefined) return undefined;
-  if (other === s.faction || isShunned(s, other)) return undefined;
-  const promise = { t: 'propose', means: 'presiding', about: { kind: 'concessions', naming: man.id } } as const;
-  const asked = clause(other, s.faction, s.g.turn, promise, ALWAYS);
-  return isUnasked(s, other, asked) ? paid(s, other, asked, THEN, shareOf(s)) : undefined;
+  if (!isThere || presiding(s.g)?.faction !== s.faction) return undefined;
+  return dearest(
+    rivals(s.g, s.faction).map((other) => {
+      const man = bestFor(s, other, () => true);
+      if (man === undefined || isShunned(s, other)) return undefined;
+      const promise = { t: 'propose', means: 'presiding', about: { kind: 'concessions', naming: man.id } } as const;
+      const given = clause(s.faction, other, s.g.turn, promise, ALWAYS);
+      return isUnasked(s, other, given) ? sold(s, other, given, THEN, shareOf(s)) : undefined;
+    }),
+  );
 };
 const OUTGOING: readonly string[] = ['rome-consul', 'field-consul', 'dictator'];
 /**
@@ -210,17 +213,17 @@ const censorship = (s: Asked, { proposal: p }: Floor): Deal | undefined => {
 };
 
 /** The most offers in a turn. */
-const OFFERS = 2;
+const OFFERS = 3;
 const found = (s: Asked): Deal | undefined => {
   const floor = s.g.senate.floors.at(-1);
   switch (s.question.prompt.k) {
     case 'ask.forum.act':
       return hrao(s.g)?.faction === s.faction ? ownNomination(s) : undefined;
     case 'ask.senate.call':
-      return floor && floor.called.length === 0 ? forVotes(s, floor, shareOf(s)) : undefined;
+      return floor && floor.called.length === 0 ? (forVotes(s, floor, shareOf(s)) ?? ownConcession(s)) : undefined;
     case 'ask.senate.opened':
       return floor && floor.by !== s.faction
-        ? dearest([forVotes(s, floor, shareOf(s)), ownVote(s, floor), censorship(s, floor), concession(s, floor)])
+        ? dearest([forVotes(s, floor, shareOf(s)), ownVote(s, floor), censorship(s, floor)])
         : undefined;
     default:
       return undefined;
@@ -239,5 +242,7 @@ export const draw = (s: Asked): (string | number)[] => {
   memory.try(g.turn, 'offers');
   memory.try(g.turn, key(deal.other, deal.clauses[0]!));
   const words = deal.clauses.flatMap((c) => ['deal:clause', ...spelling(c, g.factions.length).map((x) => x.word)]);
-  return ['deal:new-public', `faction:${deal.other}`, ...words, 'deal:offer'];
+  // [AGR-03] Nobody shall accept it when it is about nothing any more.
+  const end = deal.clauses[0]!.promise.t === 'vote' ? 'deal:until-vote' : 'deal:until-turn';
+  return ['deal:new-public', `faction:${deal.other}`, ...words, end, 'deal:offer'];
 };

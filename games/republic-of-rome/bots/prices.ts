@@ -1,5 +1,6 @@
 /** What promises are worth to a Faction, in chances to win: its own, as it judges itself, or another's, as far as it can be seen. */
 import {
+  allFactions,
   type FactionId,
   isAbout,
   isDue,
@@ -49,8 +50,21 @@ const wayOf = (g: OpenRome, faction: FactionId, p: Proposal): number => {
   const wish = opinion(g, faction, p);
   return Math.abs(wish) <= INDIFFERENT ? 0 : Math.sign(wish);
 };
-const strength = (g: OpenRome, floor: Floor, faction: FactionId): number =>
-  sum(votersOf(g, floor, faction).map((x) => votesOf(g, x)));
+/** Which way each Faction is expected to vote, and with how many votes; worked out once for each look at the table. */
+type Expected = readonly { readonly way: number; readonly votes: number }[];
+const looks = new WeakMap<OpenRome, Map<Floor, Expected>>();
+const expected = (g: OpenRome, floor: Floor): Expected => {
+  const known = looks.get(g) ?? new Map<Floor, Expected>();
+  looks.set(g, known);
+  const made =
+    known.get(floor) ??
+    allFactions(g).map((faction) => {
+      const votes = sum(votersOf(g, floor, faction).map((x) => votesOf(g, x)));
+      return { way: votes === 0 ? 0 : wayOf(g, faction, floor.proposal), votes };
+    });
+  known.set(floor, made);
+  return made;
+};
 
 /** Votes may be bought, and opinions are guessed: a lead of so many is likely, but not sure, to hold. */
 const UNSURE = 5;
@@ -61,14 +75,18 @@ const leadWithout = (g: OpenRome, floor: Floor, faction: FactionId): number =>
   votesCast(floor, 'for') -
   votesCast(floor, 'against') +
   sum(
-    rivals(g, faction).map((f) => (floor.called.includes(f) ? 0 : wayOf(g, f, floor.proposal) * strength(g, floor, f))),
+    expected(g, floor).map(({ way, votes }, f) =>
+      f === faction || floor.called.some((x) => x === f) ? 0 : way * votes,
+    ),
   );
 
 /** How much likelier the proposal passes if this Faction votes in that way in place of its own. */
 export const swing = (g: OpenRome, floor: Floor, faction: FactionId, way: Way): number => {
   if (floor.called.includes(faction)) return 0;
-  const [lead, votes] = [leadWithout(g, floor, faction), strength(g, floor, faction)];
-  return toPass(lead + SIGN[way] * votes) - toPass(lead + wayOf(g, faction, floor.proposal) * votes);
+  const { way: own, votes } = expected(g, floor)[faction]!;
+  if (SIGN[way] === own || votes === 0) return 0;
+  const lead = leadWithout(g, floor, faction);
+  return toPass(lead + SIGN[way] * votes) - toPass(lead + own * votes);
 };
 
 /** A proposal that may come: it is as likely as not, and so is it that this vote matters. */

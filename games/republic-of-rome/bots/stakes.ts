@@ -51,7 +51,7 @@ export const elected = (g: OpenRome, kind: string, id: string): readonly Changed
 };
 
 /** What passing it changes in Factions; nothing for what concerns the State alone. */
-export const changesOf = (g: OpenRome, p: Proposal): readonly Changed[] => {
+const changesOf = (g: OpenRome, p: Proposal): readonly Changed[] => {
   switch (p.t) {
     case 'consuls':
       return p.pair.flatMap((id) => elected(g, p.t, id));

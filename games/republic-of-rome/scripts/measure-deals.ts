@@ -1,6 +1,6 @@
 // What agreements are worth to the bot. `node games/republic-of-rome/scripts/measure-deals.ts one 300 "deals 1"` plays 300 games of
 // one bot that makes offers among four that only answer them, its seat going round; `all` plays five that make offers, `none` five
-// that do not. Five Factions in the Early, Middle and Late Republic.
+// that do not. Five Factions, every scenario in turn.
 import { begin, engineOf, fromSeed, type Input, parseTable, type State } from '@tabularium/kernel';
 import { seatRng } from '@tabularium/bots';
 import { seenBy } from '@tabularium/parts';
@@ -49,7 +49,6 @@ const note = (s: State<Rome>, input: Input, seen: Set<string>): void => {
 };
 
 const shares: number[] = [];
-const how: Record<string, number> = {};
 const start = process.cpuUsage();
 for (let index = 0; index < games; index++) {
   const scenario = SCENARIOS[index % SCENARIOS.length]!;
@@ -76,7 +75,6 @@ for (let index = 0; index < games; index++) {
         influence.reduce((a, b) => a + b, 0),
       ),
   );
-  how[s.over.how] = (how[s.over.how] ?? 0) + 1;
   if (s.over.winners.length > 0) {
     tally.decided++;
     if (s.over.winners.includes(own)) tally.won++;
@@ -93,9 +91,8 @@ console.log(
 const mean = shares.reduce((a, b) => a + b, 0) / games;
 const error = Math.sqrt(shares.reduce((a, x) => a + (x - mean) ** 2, 0)) / games;
 console.log(`its share of all Influence in the end: ${(100 * mean).toFixed(1)} % ± ${(196 * error).toFixed(1)}`);
-if (process.env['HOW']) console.log(how);
 console.log(`Rome stood in ${share(tally.decided, games)}`);
-console.log(`the first bot won ${share(tally.won, tally.decided)} of the decided`);
+console.log(`it won ${share(tally.won, tally.decided)} of the decided`);
 console.log(
   `offers ${(tally.offers / games).toFixed(1)} a game; accepted ${share(tally.accepted, tally.offers)}; rejected ${tally.rejected}; repeated ${tally.repeated}`,
 );
