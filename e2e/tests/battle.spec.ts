@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
         await open(page, assault());
         const form = page.locator('[data-form="window"]');
         const barHeight = async () => (await boxOf(page.locator('#question-bar'))).height;
-        expect(await barHeight()).toBeLessThanOrEqual(265);
+        expect(await barHeight()).toBeLessThanOrEqual(210);
         const longer = form.locator('[data-until]').first();
         await expect(longer).toBeHidden();
         await form.locator('.win-more summary').click();

@@ -10,6 +10,7 @@ import { whyNot } from '../../cards/why-not.ts';
 import { handOf, listOf } from '../asking.ts';
 import { chanceNow, changeInWords, type Here, helpedBy, sideName, toldSide } from './change.ts';
 import { type Entered, playable, toggled, untils, useIn } from './entries.ts';
+import '../forms.css';
 import './window.css';
 
 type Props = FormProps<EmpiresView, Entered>;
