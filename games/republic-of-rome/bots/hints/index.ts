@@ -18,7 +18,8 @@ const why = (seen: Glance<Rome, RomeView>, answer: Answer): Reason => {
   // Nothing is remembered: what is said depends on what lies on the table alone.
   const s = new Asked(seen, new Memory());
   const { k } = s.question.prompt;
-  const said = VERBS[answer.verb]?.(s, answer) ?? SAID[k]?.(s, answer) ?? [];
+  const step = answer.verb.startsWith('deal') ? VERBS['deal'] : VERBS[answer.verb];
+  const said = step?.(s, answer) ?? SAID[k]?.(s, answer) ?? [];
   const says = [...said, ...(said.length < 2 ? [generally(k)] : [])];
   return { says: says.slice(0, 3), points: pointsOf(answer) };
 };

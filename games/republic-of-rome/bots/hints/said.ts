@@ -103,8 +103,7 @@ const prosecute: Saying = (s, answer) => {
   if (answer.verb === 'endProsecutions') return [t('hint.rome.noTrial')];
   const accused = maybeSenator(s.g, nameOf(answer));
   if (!accused) return [];
-  const ahead = influence(s.g, accused.faction) - influence(s.g, s.faction);
-  return [t('hint.rome.accused', { who: accused.id, ahead })];
+  return [t('hint.rome.prosecute', { who: accused.id, influence: accused.influence })];
 };
 
 /** The question of the floor, for whoever steps in. */
@@ -147,7 +146,6 @@ export const SAID: Readonly<Record<string, Saying>> = {
   'ask.raise.legions': raise,
   'ask.raise.fleets': raise,
   'ask.prosecution.choose': prosecute,
-  'ask.prosecution.accused': prosecute,
 };
 
 export const VERBS: Readonly<Record<string, Saying>> = {

@@ -11,7 +11,6 @@ import { percent, t } from './say.ts';
 /** Who would gain an office, or whatever else is proposed. */
 const gainers = (p: Proposal): readonly string[] => {
   if (p.t === 'consuls') return p.pair;
-  if (p.t === 'governors') return p.posts.map(({ senator }) => senator);
   if (p.t === 'concessions') return p.gifts.map(({ senator }) => senator);
   return 'nominee' in p ? [p.nominee] : 'coSponsor' in p ? [p.sponsor, p.coSponsor] : [];
 };
@@ -41,6 +40,7 @@ export const meaning = (s: Asked, p: Proposal): Msg => {
   if (p.t === 'deploy') return battle(s, p);
   if (p.t === 'raise' || p.t === 'eliminate' || p.t === 'land-bill' || p.t === 'repeal')
     return t('hint.rome.treasury', { talents: Math.round(outlook(g)), unrest: g.unrest });
+  if (p.t === 'governors') return t('hint.rome.on.governors');
   if ('accused' in p) {
     const accused = maybeSenator(g, p.accused);
     if (accused?.faction === me) return t('hint.rome.ownAccused', { who: p.accused });

@@ -13,6 +13,7 @@ export const en = {
     '{who} of {faction} would gain by it. The difference of Influence between his Faction and yours is {ahead}.',
   'hint.rome.life': 'If {who} becomes Consul for Life, the game is lost for you.',
   'hint.rome.life.own': 'If {who} becomes Consul for Life, you win the game.',
+  'hint.rome.prosecute': '{who} has {influence} Influence, and as the bot counts the votes, he would be convicted.',
   'hint.rome.accused':
     'A conviction takes Influence, or his life, from {who}. The difference of Influence between his Faction and yours is {ahead}.',
   'hint.rome.ownAccused': '{who} is one of your own: a conviction costs Influence, or his life.',
@@ -25,7 +26,8 @@ export const en = {
   'hint.rome.raise':
     'To fight the Wars that need it {legions, plural, one {one Legion} other {# Legions}} and {fleets, plural, one {one Fleet} other {# Fleets}} are missing.',
   'hint.rome.noRaise': 'No more units are needed, or Rome could not pay for them.',
-  'hint.rome.persuade': '{who} wins {target} with {won} %, a bribe of {bribe} included, if nobody pays against it.',
+  'hint.rome.persuade':
+    '{who} wins {target} with {won} %, {bribe, plural, =0 {without a bribe} other {with a bribe of #}}, if nobody pays against it.',
   'hint.rome.bribe': 'Another Talent is worth it as long as it brings more chance than it costs.',
   'hint.rome.knight':
     'A Knight is a vote more and an income for {who}; every Talent spent adds one winning side of the die.',

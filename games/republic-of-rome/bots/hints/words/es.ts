@@ -15,6 +15,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     '{who}, de {faction}, ganaría con ello. La diferencia de influencia entre su facción y la tuya es {ahead}.',
   'hint.rome.life': 'Si {who} llega a cónsul vitalicio, pierdes la partida.',
   'hint.rome.life.own': 'Si {who} llega a cónsul vitalicio, ganas la partida.',
+  'hint.rome.prosecute': '{who} tiene {influence} de influencia y, según cuenta el bot los votos, sería condenado.',
   'hint.rome.accused':
     'Una condena le quita influencia, o la vida, a {who}. La diferencia de influencia entre su facción y la tuya es {ahead}.',
   'hint.rome.ownAccused': '{who} es de los tuyos: una condena cuesta influencia, o su vida.',
@@ -28,7 +29,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'hint.rome.raise':
     'Para las guerras que lo exigen faltan {legions, plural, one {una legión} other {# legiones}} y {fleets, plural, one {una flota} other {# flotas}}.',
   'hint.rome.noRaise': 'No hacen falta más unidades, o Roma no podría pagarlas.',
-  'hint.rome.persuade': '{who} se gana a {target} con un {won} %, con un soborno de {bribe}, si nadie paga en contra.',
+  'hint.rome.persuade':
+    '{who} se gana a {target} con un {won} %, {bribe, plural, =0 {sin soborno} other {con un soborno de #}}, si nadie paga en contra.',
   'hint.rome.bribe': 'Otro talento merece la pena mientras dé más probabilidad de lo que cuesta.',
   'hint.rome.knight':
     'Un caballero es un voto más e ingresos para {who}; cada talento gastado añade una cara ganadora del dado.',

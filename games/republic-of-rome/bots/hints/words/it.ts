@@ -15,6 +15,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     '{who} di {faction} ci guadagnerebbe. La differenza di influenza tra la sua fazione e la tua è {ahead}.',
   'hint.rome.life': 'Se {who} diventa console a vita, per te la partita è persa.',
   'hint.rome.life.own': 'Se {who} diventa console a vita, vinci la partita.',
+  'hint.rome.prosecute': '{who} ha {influence} di influenza e, per come il bot conta i voti, sarebbe condannato.',
   'hint.rome.accused':
     'Una condanna toglie influenza, o la vita, a {who}. La differenza di influenza tra la sua fazione e la tua è {ahead}.',
   'hint.rome.ownAccused': '{who} è dei tuoi: una condanna costa influenza, o la sua vita.',
@@ -28,7 +29,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     'Per le guerre che lo richiedono mancano {legions, plural, one {una legione} other {# legioni}} e {fleets, plural, one {una flotta} other {# flotte}}.',
   'hint.rome.noRaise': 'Non servono altre unità, o Roma non potrebbe pagarle.',
   'hint.rome.persuade':
-    '{who} conquista {target} con il {won} %, compresa una bustarella di {bribe}, se nessuno paga contro.',
+    '{who} conquista {target} con il {won} %, {bribe, plural, =0 {senza bustarella} other {con una bustarella di #}}, se nessuno paga contro.',
   'hint.rome.bribe': 'Un altro talento conviene finché dà più probabilità di quanto costa.',
   'hint.rome.knight':
     'Un cavaliere è un voto in più e un’entrata per {who}; ogni talento speso aggiunge una faccia vincente del dado.',
