@@ -56,6 +56,7 @@ describe.each(WITH_HINTS)('hints of $id', (game) => {
         expect(says.length, question.prompt.k).toBeGreaterThan(0);
         expect(says.length).toBeLessThan(4);
         expect(points.length, question.prompt.k).toBeGreaterThan(0);
+        expect(says[0]!.k, question.prompt.k).not.toMatch(/\.anything$/);
         for (const said of says) expectReadable(module, said, catalogs);
         match.play(answer);
       }

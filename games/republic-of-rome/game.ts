@@ -18,6 +18,7 @@ export const republicOfRome: Game = {
     one && one.seats > 2 && one.bot !== 'neutral'
       ? (await import('./bots/at-most-tables.ts')).bots
       : (await import('./bots/index.ts')).bots,
+  hints: async () => (await import('./bots/hints/index.ts')).hints,
   terminal: async () => (await import('#republic-of-rome/terminal')).terminal,
   account: async () => (await import('#republic-of-rome/account')).account,
   opponent: 'normal',

@@ -45,7 +45,11 @@ const attempt = (g: OpenRome, by: Senator, target: Senator, money: number): Atte
   }
   return found;
 };
-const bestAttempt = (s: Asked, persuaders: readonly Senator[], money: (x: Senator) => number): Attempt | undefined => {
+export const bestAttempt = (
+  s: Asked,
+  persuaders: readonly Senator[],
+  money: (x: Senator) => number,
+): Attempt | undefined => {
   const targets = s.g.senators.filter((x) => mayBeTarget(s.g, s.faction, x));
   return s.liked(
     persuaders.flatMap((by) => targets.map((target) => attempt(s.g, by, target, money(by)))),
@@ -54,7 +58,7 @@ const bestAttempt = (s: Asked, persuaders: readonly Senator[], money: (x: Senato
 };
 
 /** [tbl-games] Talents that must be kept for Games: calming the people comes before winning new Senators. */
-const keptForGames = (g: OpenRome): number => (g.unrest >= 6 ? 18 : g.unrest >= 5 ? 13 : g.unrest >= 4 ? 7 : 0);
+export const keptForGames = (g: OpenRome): number => (g.unrest >= 6 ? 18 : g.unrest >= 5 ? 13 : g.unrest >= 4 ? 7 : 0);
 
 const act: Answering = (s) => {
   const { g } = s;

@@ -5,6 +5,7 @@ import type { Asked } from '../asked.ts';
 import { planAttack } from '../attack.ts';
 import { type Choosable, choices } from '../choosing.ts';
 import { citiesHeld } from '../count.ts';
+import { W } from '../weights.ts';
 import { conquest } from '../worth.ts';
 import { points, t } from './say.ts';
 
@@ -23,6 +24,16 @@ const besides = (s: Asked, ref: string): Msg | undefined => {
   return ownerOf(g, place) >= 0 ? t('hint.med.fromRival', { place: ref }) : undefined;
 };
 
+/** What the city itself brings, as the plan counts it. */
+const onCity = (s: Asked, ref: string, worth: number, cards: number): Msg => {
+  const place = placeOf(s.g, ref);
+  const gain = points(conquest(s.g, s.seat, place) + (ownerOf(s.g, place) < 0 ? W.neutral : 0));
+  // By the texts of cards, victory may bring more than the city.
+  return points(worth) > gain
+    ? t('hint.med.attackAll', { place: ref, worth: points(worth), cards })
+    : t('hint.med.attack', { place: ref, gain, worth: points(worth), cards });
+};
+
 const worthOf = (s: Asked, { answer, worth }: Choosable): Msg => {
   const ref = refOf(answer);
   if (answer.verb === 'pass') return t('hint.med.pass');
@@ -31,7 +42,7 @@ const worthOf = (s: Asked, { answer, worth }: Choosable): Msg => {
   const cards = planAttack(s, place)?.cards.length ?? 0;
   return isArea(s.g, place)
     ? t('hint.med.area', { place: ref, worth: points(worth), cards })
-    : t('hint.med.attack', { place: ref, gain: points(conquest(s.g, s.seat, place)), worth: points(worth), cards });
+    : onCity(s, ref, worth, cards);
 };
 
 const nextOf = ({ answer, worth }: Choosable, own: number): Msg | undefined => {

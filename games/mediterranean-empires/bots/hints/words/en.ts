@@ -2,6 +2,8 @@
 export const en = {
   'hint.med.attack':
     '{place} would be worth about {gain} points to you. Less the risk and the {cards, plural, one {card} other {# cards}} that it takes, about {worth} are left.',
+  'hint.med.attackAll':
+    'An expedition against {place} is worth about {worth} points, with all that {cards, plural, one {the card} other {the # cards}} may bring besides the city.',
   'hint.med.area':
     'An expedition against {place} is worth about {worth} points: what the campaign pays on average, less the risk and the {cards, plural, one {card} other {# cards}} that it takes.',
   'hint.med.card': 'To play {card} now is worth about {worth} points.',

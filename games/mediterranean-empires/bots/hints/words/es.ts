@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'hint.med.attack':
     '{place} te valdría unos {gain} puntos. Descontados el riesgo y {cards, plural, one {la carta} other {las # cartas}} que cuesta, quedan unos {worth}.',
+  'hint.med.attackAll':
+    'Una expedición contra {place} vale unos {worth} puntos, con todo lo que {cards, plural, one {la carta puede} other {las # cartas pueden}} dar además de la ciudad.',
   'hint.med.area':
     'Una expedición contra {place} vale unos {worth} puntos: lo que la campaña da de media, menos el riesgo y {cards, plural, one {la carta} other {las # cartas}} que cuesta.',
   'hint.med.card': 'Jugar {card} ahora vale unos {worth} puntos.',

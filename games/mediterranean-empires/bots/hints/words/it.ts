@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 export const it: Readonly<Record<keyof typeof en, string>> = {
   'hint.med.attack':
     '{place} ti varrebbe circa {gain} punti. Tolti il rischio e {cards, plural, one {la carta} other {le # carte}} che costa, ne restano circa {worth}.',
+  'hint.med.attackAll':
+    'Una spedizione contro {place} vale circa {worth} punti, con tutto ciò che {cards, plural, one {la carta può} other {le # carte possono}} dare oltre alla città.',
   'hint.med.area':
     'Una spedizione contro {place} vale circa {worth} punti: quanto la campagna rende in media, meno il rischio e {cards, plural, one {la carta} other {le # carte}} che costa.',
   'hint.med.card': 'Giocare {card} ora vale circa {worth} punti.',

@@ -1,0 +1,85 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'hint.rome.passes':
+    'Tal como está la cosa, se aprobaría con {votes, plural, one {un voto} other {# votos}} de sobra.',
+  'hint.rome.fails':
+    'Tal como está la cosa, no se aprobaría: {votes, plural, =0 {tantos a favor como en contra} one {falta un voto} other {faltan # votos}}.',
+  'hint.rome.leansFor': 'En conjunto te conviene.',
+  'hint.rome.leansAgainst': 'En conjunto no te conviene.',
+  'hint.rome.indifferent': 'Te importa demasiado poco para enemistarte con nadie.',
+  'hint.rome.own': '{who} es de los tuyos, y lo que gana es tuyo.',
+  'hint.rome.ally':
+    '{who}, de {faction}, traería los votos de su facción y ganaría con ello. La diferencia de influencia entre su facción y la tuya es {ahead}.',
+  'hint.rome.rival':
+    '{who}, de {faction}, ganaría con ello. La diferencia de influencia entre su facción y la tuya es {ahead}.',
+  'hint.rome.life': 'Si {who} llega a cónsul vitalicio, pierdes la partida.',
+  'hint.rome.life.own': 'Si {who} llega a cónsul vitalicio, ganas la partida.',
+  'hint.rome.prosecute': '{who} tiene {influence} de influencia y, según cuenta el bot los votos, sería condenado.',
+  'hint.rome.accused':
+    'Una condena le quita influencia, o la vida, a {who}. La diferencia de influencia entre su facción y la tuya es {ahead}.',
+  'hint.rome.ownAccused': '{who} es de los tuyos: una condena cuesta influencia, o su vida.',
+  'hint.rome.treasury':
+    'Por lo que se sabe ahora, al Estado le quedarán unos {talents} talentos tras los próximos ingresos; el descontento es {unrest}.',
+  'hint.rome.battle': '{who} ganaría con un {won} % y sería derrotado, o algo peor, con un {lost} %.',
+  'hint.rome.campaign':
+    'Con {legions, plural, one {una legión} other {# legiones}} y {fleets, plural, one {una flota} other {# flotas}}, {who} gana con un {won} % y es derrotado, o algo peor, con un {lost} %.',
+  'hint.rome.recall':
+    '{who} no tiene buenas opciones de victoria donde está: en casa, sus unidades pueden volver a enviarse.',
+  'hint.rome.raise':
+    'Para las guerras que lo exigen faltan {legions, plural, one {una legión} other {# legiones}} y {fleets, plural, one {una flota} other {# flotas}}.',
+  'hint.rome.noRaise': 'No hacen falta más unidades, o Roma no podría pagarlas.',
+  'hint.rome.persuade':
+    '{who} se gana a {target} con un {won} %, {bribe, plural, =0 {sin soborno} other {con un soborno de #}}, si nadie paga en contra.',
+  'hint.rome.bribe': 'Otro talento merece la pena mientras dé más probabilidad de lo que cuesta.',
+  'hint.rome.knight':
+    'Un caballero es un voto más e ingresos para {who}; cada talento gastado añade una cara ganadora del dado.',
+  'hint.rome.games': 'El descontento es {unrest}: los juegos calman al pueblo y dan popularidad a quien los paga.',
+  'hint.rome.leader': '{who} hablaría mucho mejor que el líder actual, o no hay ninguno.',
+  'hint.rome.endInitiative':
+    'Lo que queda por hacer aquí no vale sus talentos: se guardan para juegos, votos y contrasobornos.',
+  'hint.rome.short':
+    'A Roma le {talents, plural, one {falta un talento} other {faltan # talentos}}: si quiebra, pierden todos.',
+  'hint.rome.contribute': 'Roma puede pagar, pero una gran donación da influencia, y queda dinero para el foro.',
+  'hint.rome.keepTalents': 'Roma puede pagar, y lo que tienes hace falta en el foro.',
+  'hint.rome.lastTalents': 'La partida está por acabar: solo contará la influencia, y el dinero compra alguna.',
+  'hint.rome.noTrial': 'Ninguna condena es a la vez probable y digna de los enemigos que crea.',
+  'hint.rome.veto': 'Te perjudica lo bastante como para intervenir.',
+  'hint.rome.pass': 'Nada de esto te perjudica tanto como para gastar una carta.',
+  'hint.rome.aboutToWin': 'Va contra alguien que está a punto de ganar y a quien los votos no pueden detener.',
+  'hint.rome.lawNow': 'Esta ley te ayuda a ti o a toda Roma, y donde hacen falta votos, los hay.',
+  'hint.rome.tribune': 'El presidente no lo hará, y no puede esperar.',
+  'hint.rome.deal': 'Un acuerdo debe dar al menos lo que cuesta: dinero, votos y cargos de ambos lados.',
+  'hint.rome.on.trial':
+    'En un juicio cuenta quién vota contra quién: los votos de cada facción, la influencia del acusado y quién va por delante.',
+  'hint.rome.on.assassin': 'Un asesino solo vale su riesgo contra quien está a punto de ganar.',
+  'hint.rome.on.cards': 'Guarda lo que puede detener a alguien a tiempo; juega lo que da dinero o votos cada turno.',
+  'hint.rome.on.neutral': 'Las facciones neutrales van con quien les conviene: mira sus votos y lo que se les paga.',
+  'hint.rome.on.war':
+    'Mira la fuerza de la guerra, la pericia del comandante y lo que deben mostrar los dados. Una derrota cuesta más que esperar.',
+  'hint.rome.on.units':
+    'Las unidades cuestan dinero cada turno: tantas como exijan las guerras y tan pocas como el Estado pueda pagar.',
+  'hint.rome.on.event': 'Elige lo que menos dañe a Roma y nada a ti.',
+  'hint.rome.on.leader': 'A un líder no se lo pueden llevar: debe ser quien más echarías de menos, y hablar bien.',
+  'hint.rome.on.forum':
+    'Mira a quién se puede ganar con poco dinero, los caballeros y el descontento: el dinero hace falta en todas partes.',
+  'hint.rome.on.auction': 'Otra iniciativa es una carta y un intento más; no vale todo el dinero.',
+  'hint.rome.on.games': 'Los juegos deben ser tan grandes como exija el descontento.',
+  'hint.rome.on.governors':
+    'Una provincia rica paga a su gobernador, pero quien está fuera no vota en Roma. Que se vayan los rivales.',
+  'hint.rome.on.concessions':
+    'Una concesión es dinero cada turno: para los tuyos, o para aquellos cuyos votos necesitas.',
+  'hint.rome.on.land':
+    'Las leyes agrarias calman al pueblo durante años y le cuestan otro tanto al Estado: mira el descontento y el tesoro.',
+  'hint.rome.on.laws': 'Quien propone una ley gana influencia: un promotor de los tuyos no cuesta nada.',
+  'hint.rome.on.office':
+    'Un cargo es influencia, y la influencia gana la partida: primero los tuyos, luego los menos peligrosos; en guerra, alguien que sepa mandar.',
+  'hint.rome.on.ransom': 'Vale su rescate si lo valen su influencia y sus votos.',
+  'hint.rome.on.rebel': 'Una rebelión gana la partida o lo pierde todo: es cuestión de legiones y de dados.',
+  'hint.rome.on.money':
+    'El dinero va donde hará falta: con el mejor orador en Roma y con quienes otros querrían llevarse.',
+  'hint.rome.on.senate':
+    'Mira quién gana con ello, quién va por delante en influencia y cuántos votos tiene cada facción en Roma.',
+  'hint.rome.on.anything':
+    'Primero Roma, porque con ella pierden todos; luego tu propia influencia; luego quien va por delante.',
+};

@@ -1,0 +1,82 @@
+import type { en } from './en.ts';
+
+export const it: Readonly<Record<keyof typeof en, string>> = {
+  'hint.rome.passes':
+    'Per come stanno le cose passerebbe, con {votes, plural, one {un voto} other {# voti}} di scarto.',
+  'hint.rome.fails':
+    'Per come stanno le cose non passerebbe: {votes, plural, =0 {tanti a favore quanti contro} one {manca un voto} other {mancano # voti}}.',
+  'hint.rome.leansFor': 'Nel complesso ti conviene.',
+  'hint.rome.leansAgainst': 'Nel complesso non ti conviene.',
+  'hint.rome.indifferent': 'Ti importa troppo poco per farti dei nemici.',
+  'hint.rome.own': '{who} è dei tuoi, e ciò che guadagna è tuo.',
+  'hint.rome.ally':
+    '{who} di {faction} porterebbe i voti della sua fazione e ci guadagnerebbe. La differenza di influenza tra la sua fazione e la tua è {ahead}.',
+  'hint.rome.rival':
+    '{who} di {faction} ci guadagnerebbe. La differenza di influenza tra la sua fazione e la tua è {ahead}.',
+  'hint.rome.life': 'Se {who} diventa console a vita, per te la partita è persa.',
+  'hint.rome.life.own': 'Se {who} diventa console a vita, vinci la partita.',
+  'hint.rome.prosecute': '{who} ha {influence} di influenza e, per come il bot conta i voti, sarebbe condannato.',
+  'hint.rome.accused':
+    'Una condanna toglie influenza, o la vita, a {who}. La differenza di influenza tra la sua fazione e la tua è {ahead}.',
+  'hint.rome.ownAccused': '{who} è dei tuoi: una condanna costa influenza, o la sua vita.',
+  'hint.rome.treasury':
+    'Per quanto si sa ora, dopo le prossime entrate allo Stato resteranno circa {talents} talenti; il malcontento è {unrest}.',
+  'hint.rome.battle': '{who} vincerebbe con il {won} % e sarebbe sconfitto, o peggio, con il {lost} %.',
+  'hint.rome.campaign':
+    'Con {legions, plural, one {una legione} other {# legioni}} e {fleets, plural, one {una flotta} other {# flotte}} {who} vince con il {won} % ed è sconfitto, o peggio, con il {lost} %.',
+  'hint.rome.recall': '{who} non ha buone probabilità di vittoria dov’è: in patria le sue unità possono ripartire.',
+  'hint.rome.raise':
+    'Per le guerre che lo richiedono mancano {legions, plural, one {una legione} other {# legioni}} e {fleets, plural, one {una flotta} other {# flotte}}.',
+  'hint.rome.noRaise': 'Non servono altre unità, o Roma non potrebbe pagarle.',
+  'hint.rome.persuade':
+    '{who} conquista {target} con il {won} %, {bribe, plural, =0 {senza bustarella} other {con una bustarella di #}}, se nessuno paga contro.',
+  'hint.rome.bribe': 'Un altro talento conviene finché dà più probabilità di quanto costa.',
+  'hint.rome.knight':
+    'Un cavaliere è un voto in più e un’entrata per {who}; ogni talento speso aggiunge una faccia vincente del dado.',
+  'hint.rome.games': 'Il malcontento è {unrest}: i giochi calmano il popolo e rendono popolare chi li paga.',
+  'hint.rome.leader': '{who} parlerebbe molto meglio del capo attuale, o non ce n’è alcuno.',
+  'hint.rome.endInitiative':
+    'Ciò che resta da fare qui non vale i suoi talenti: si tengono per giochi, voti e contromosse.',
+  'hint.rome.short':
+    'A Roma {talents, plural, one {manca un talento} other {mancano # talenti}}: se fallisce, perdono tutti.',
+  'hint.rome.contribute': 'Roma può pagare; ma per un grande dono si ha influenza, e per il foro resta abbastanza.',
+  'hint.rome.keepTalents': 'Roma può pagare, e ciò che hai serve nel foro.',
+  'hint.rome.lastTalents': 'La partita sta per finire: conterà solo l’influenza, e il denaro ne compra.',
+  'hint.rome.noTrial': 'Nessuna condanna è insieme probabile e degna dei nemici che procura.',
+  'hint.rome.veto': 'Ti nuoce abbastanza da meritare di intervenire.',
+  'hint.rome.pass': 'Nulla qui ti nuoce tanto da spendere una carta.',
+  'hint.rome.aboutToWin': 'È rivolto a chi sta per vincere e che i voti non possono fermare.',
+  'hint.rome.lawNow': 'Questa legge aiuta te o tutta Roma, e dove servono voti ci sono.',
+  'hint.rome.tribune': 'Chi presiede non lo farà, e non può aspettare.',
+  'hint.rome.deal': 'Un accordo deve rendere almeno ciò che costa: denaro, voti e cariche da entrambe le parti.',
+  'hint.rome.on.trial':
+    'In un processo conta chi vota contro chi: i voti di ogni fazione, l’influenza dell’accusato e chi è in vantaggio.',
+  'hint.rome.on.assassin': 'Un assassino vale il suo rischio solo contro chi sta per vincere.',
+  'hint.rome.on.cards':
+    'Tieni ciò che può fermare qualcuno al momento giusto; gioca ciò che dà denaro o voti ogni turno.',
+  'hint.rome.on.neutral': 'Le fazioni neutrali vanno con chi conviene loro: guarda i loro voti e ciò che si paga loro.',
+  'hint.rome.on.war':
+    'Guarda la forza della guerra, l’abilità del comandante e ciò che i dadi devono mostrare. Una sconfitta costa più dell’attesa.',
+  'hint.rome.on.units':
+    'Le unità costano denaro ogni turno: quante ne chiedono le guerre, e quante lo Stato può pagare.',
+  'hint.rome.on.event': 'Scegli ciò che nuoce meno a Roma e per niente a te.',
+  'hint.rome.on.leader': 'Un capo non può essere portato via: sia quello che ti mancherebbe di più, e parli bene.',
+  'hint.rome.on.forum':
+    'Guarda chi si può conquistare con poco, i cavalieri e il malcontento: il denaro serve ovunque.',
+  'hint.rome.on.auction': 'Un’altra iniziativa è una carta e un tentativo in più; non vale tutto il denaro.',
+  'hint.rome.on.games': 'I giochi siano grandi quanto il malcontento richiede.',
+  'hint.rome.on.governors':
+    'Una provincia ricca rende al suo governatore, ma chi è lontano non vota a Roma. I rivali vadano pure.',
+  'hint.rome.on.concessions': 'Una concessione è denaro ogni turno: per i tuoi, o per coloro i cui voti ti servono.',
+  'hint.rome.on.land':
+    'Le leggi agrarie calmano il popolo per anni, e altrettanto costano allo Stato: guarda il malcontento e l’erario.',
+  'hint.rome.on.laws': 'Chi propone una legge ci guadagna influenza: un promotore dei tuoi non costa nulla.',
+  'hint.rome.on.office':
+    'Una carica è influenza, e l’influenza vince la partita: prima i tuoi, poi i meno pericolosi; in guerra, chi sa comandare.',
+  'hint.rome.on.ransom': 'Vale il riscatto se lo valgono la sua influenza e i suoi voti.',
+  'hint.rome.on.rebel': 'Una rivolta vince la partita o perde tutto: è questione di legioni e di dadi.',
+  'hint.rome.on.money': 'Il denaro va dove servirà: al miglior oratore a Roma, e a chi altri vorrebbero portarsi via.',
+  'hint.rome.on.senate':
+    'Guarda chi ci guadagna, chi è in vantaggio per influenza e quanti voti ha ogni fazione a Roma.',
+  'hint.rome.on.anything': 'Prima Roma, perché con essa perdono tutti; poi la tua influenza; poi chi è in vantaggio.',
+};
