@@ -13,6 +13,12 @@ const DEPLOY = globSync('deploy/*', { cwd: ROOT });
 const FILES = ['Dockerfile', 'docs/hosting.md', ...DEPLOY];
 const code = globSync('{server,cli}/src/**/*.ts', { cwd: ROOT }).map(read).join('\n');
 
+/** What package.json says of the project. */
+interface Own {
+  readonly workspaces: readonly string[];
+  readonly engines: { readonly node: string };
+}
+
 test('every variable that they set is read somewhere', () => {
   const own = ['docs/hosting.md', 'Dockerfile', 'deploy/compose.yaml', 'deploy/tabularium.service']
     .map(read)
@@ -25,8 +31,14 @@ test('every variable that they set is read somewhere', () => {
   expect(named).toContain('METRICS_PORT');
 });
 
+test('whoever copies the example has every variable that compose asks for, and no other', () => {
+  const asked = new Set([...read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map((m) => m[1]!));
+  const given = [...read('deploy/example.env').matchAll(/^([A-Z_]+)=/gm)].map((m) => m[1]!);
+  expect(given.toSorted()).toEqual([...asked].toSorted());
+});
+
 test('every option that they name belongs to a command', async () => {
-  const options = new Set(['no-deps', 'build', 'version', 'now']);
+  const options = new Set(['no-deps', 'build', 'version', 'now', 'rm', 'user']);
   for (const command of ['serve', 'backup', 'restore', 'move'])
     for (const name of Object.keys((await commands[command]!()).args as object)) options.add(name);
   const named = [...read('docs/hosting.md').matchAll(/(?<![\w-])--([a-z][a-z-]+)/g)].map((m) => m[1]!);
@@ -47,6 +59,38 @@ test('the port is the one that servers listen on, and the probes are answered', 
   const probes = new Set(FILES.flatMap((file) => read(file).match(/\/(healthz|readyz|metrics)\b(?!\/)/g) ?? []));
   expect([...probes].sort()).toEqual(['/healthz', '/metrics', '/readyz']);
   for (const probe of probes) expect(code).toContain(`'${probe}'`);
+});
+
+test('ports agree: of a process, of what measures it, and of the proxies before it', () => {
+  const [docker, compose] = [read('Dockerfile'), read('deploy/compose.yaml')];
+  expect(docker).toMatch(new RegExp(`PORT=${DEFAULT_PORT} [^]*^EXPOSE ${DEFAULT_PORT}$`, 'm'));
+  const metrics = /METRICS_PORT: "(\d+)"/.exec(compose)?.[1];
+  expect(compose).toContain(`expose: ["${DEFAULT_PORT}", "${metrics}"]`);
+  expect(read('deploy/tabularium.service')).toContain(`METRICS_PORT=${metrics}\n`);
+  expect(read('docs/hosting.md')).toContain(`targets: ["127.0.0.1:${metrics}"]`);
+  const services = [...compose.matchAll(/^ {2}(\w+): \*server$/gm)].map((m) => `${m[1]}:${DEFAULT_PORT}`);
+  expect(read('deploy/Caddyfile')).toContain(`reverse_proxy ${services.join(' ')} {`);
+});
+
+test('what the image is built from is there: the folder that is packed, and nothing that is left out of it', () => {
+  const docker = read('Dockerfile');
+  const built = /COPY --from=build \/src\/(\S+) \/app/.exec(docker)?.[1];
+  expect(read('scripts/package.ts')).toContain(`join(ROOT, '${built}')`);
+  const [, script] = /&& node (\S+)/.exec(docker)!;
+  const needed = [
+    script!,
+    'package.json',
+    'package-lock.json',
+    ...(JSON.parse(read('package.json')) as Own).workspaces,
+  ];
+  expect(needed.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  const leftOut = read('.dockerignore').trim().split('\n');
+  expect(needed.filter((file) => leftOut.includes(file))).toEqual([]);
+  // The same release of Node builds it and runs it, and it is one that the project is made for.
+  const engines = (JSON.parse(read('package.json')) as Own).engines.node;
+  const images = [...docker.matchAll(/^FROM node:(\d+)/gm)].map((m) => m[1]!);
+  expect(images).toHaveLength(2);
+  for (const image of images) expect(engines).toContain(image);
 });
 
 test('what is started is what the package has', () => {

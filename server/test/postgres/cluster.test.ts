@@ -8,6 +8,7 @@ import { createTable } from '../../src/opening/create.ts';
 import { type Running, type ServerConfig, startServer } from '../../src/program/start.ts';
 import { decisionOf } from '../../src/showing/scenes.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
+import type { Store } from '../../src/store/store.ts';
 import { act } from '../../src/tables/acts.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { type Client, newNonce } from '../client.ts';
@@ -296,6 +297,34 @@ test('of two releases the newer brings a game to its rules, and the older lets i
   expect([status, body.reason]).toEqual([409, { k: 'server.newerRules', a: { version: 2, here: 1 } }]);
 });
 
+test('two processes of a new release that meet a game in the same moment bring it to their rules once, and both show it', async () => {
+  const place = newPlace();
+  const stores = await Promise.all([1, 2, 3].map(() => openPostgres(place, { log: silent })));
+  for (const store of stores) onEnd(() => store.close());
+  const old = new Tables(stores[0]!, clusterGames, Date.now, silent);
+  const { id } = await createTable(old, { game: 'toy-cards', options: {}, visibility: 'link', seats: people(2) });
+  const game: Game = {
+    ...clusterGames.all.find((g) => g.id === 'toy-cards')!,
+    rules: async () => newerCards,
+    bots: async () => ({}),
+  };
+  // Neither stores anything before both have read the game.
+  let read = 0;
+  let bothHave = (): void => {};
+  const both = new Promise<void>((done) => (bothHave = done));
+  const young = stores.slice(1).map((store): Tables => {
+    const append: Store['append'] = async (...event) => {
+      if (++read === 2) bothHave();
+      await both;
+      return store.append(...event);
+    };
+    return new Tables({ ...store, append }, { href: clusterGames.href, all: [game] }, Date.now, silent);
+  });
+  const rooms = await Promise.all(young.map((tables) => tables.room(id)));
+  expect(rooms.map((room) => room?.record.match.entries.map((e) => e.input.verb))).toEqual([['upgrade'], ['upgrade']]);
+  expect(await query(place, 'SELECT n FROM events')).toEqual([{ n: 1 }]);
+});
+
 test('who comes second with a number takes in the first and tries again: everybody is answered, once', async () => {
   const place = newPlace();
   const stores = [await openPostgres(place, { log: silent }), await openPostgres(place, { log: silent })] as const;
@@ -323,6 +352,20 @@ test('who comes second with a number takes in the first and tries again: everybo
   expect(again.t).toBe('ok');
   await rooms[1]!.freshen();
   expect(rooms[1]!.record.n).toBe(6);
+});
+
+test('nobody is refused because their process has not heard yet what was done at another', async () => {
+  const place = newPlace();
+  const stores = await Promise.all([1, 2].map(() => openPostgres(place, { log: silent })));
+  for (const store of stores) onEnd(() => store.close());
+  const [one, two] = stores.map((store) => new Tables(store, clusterGames, Date.now, silent));
+  const { id } = await createTable(one!, { game: 'toy-cards', options: {}, visibility: 'link', seats: people(2) });
+  const [here, there] = [(await one!.room(id))!, (await two!.room(id))!];
+  const draw = (nonce: string, decision: string) => ({ decision, nonce, verb: 'draw' });
+  expect(await act(here, { eye: 0 }, draw('n0', decisionOf(here.record, 0)))).toMatchObject({ t: 'ok' });
+  // The other process still takes it for the first one's turn.
+  expect(there.record.n).toBe(0);
+  expect(await act(there, { eye: 1 }, draw('n1', decisionOf(here.record, 1)))).toMatchObject({ t: 'ok', n: 2 });
 });
 
 test('a device that is signed out through one process is sent away from another at once', async () => {

@@ -3,9 +3,17 @@ import { randomBytes } from 'node:crypto';
 import type { OpenedTable } from '@tabularium/protocol';
 import { Client as Db } from 'pg';
 import { expect, test } from 'vitest';
+import { silent } from '../../src/common/log.ts';
+import { createTable } from '../../src/opening/create.ts';
+import { decisionOf } from '../../src/showing/scenes.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { act } from '../../src/tables/acts.ts';
+import type { Room } from '../../src/tables/room.ts';
+import { Tables } from '../../src/tables/tables.ts';
 import { Client, newNonce } from '../client.ts';
 import { startDatabase } from '../database.ts';
 import { onEnd, openTable, people, request, watch } from '../table.ts';
+import { clusterGames } from './games.ts';
 import { relayTo } from './relay.ts';
 import { type Process, startProcess } from './troubled.ts';
 
@@ -77,6 +85,7 @@ test(
       const mover = where === 'another' ? 1 : 0;
       const first = where === 'another' ? await watch(a.url, table.id, table.seats[1]) : anna;
       await expect.poll(() => first.isAsked()).toBe(true);
+      const spectator = await watch(a.url, table.id);
       const before = (await eventsOf(db, table)).length;
       const { decision } = first.scene;
       const nonce = newNonce();
@@ -91,6 +100,8 @@ test(
       expect(await answer).toBe('nothing');
       expect(first.got.filter((m) => m.t === 'step' && m.n > before)).toEqual([]);
       expect(reasonOf(first)).toEqual(['server.failed']);
+      // Whoever looks on there must not go on looking at what was before.
+      await expect.poll(() => reasonOf(spectator), WITHIN).toEqual(['server.failed']);
       const again = await back(url, table, mover);
       expect(await again.act('draw', undefined, nonce, decision)).toMatchObject({ t: 'ok', n: before + 1 });
       expect((await eventsOf(db, table)).length).toBe(before + 1);
@@ -150,6 +161,36 @@ test(
       expect(await ben.act('bid', 4)).toMatchObject({ t: 'ok', n: inputs + 1 });
     }
     expect((await request(a.url, '/readyz')).status).toBe(200);
+  },
+);
+
+test.each(['nothing', 'something else'] as const)(
+  'where the last move is lost and %s is in its place, whoever moves on is refused, and begins from what is stored',
+  LONG,
+  async (instead) => {
+    const schema = newSchema();
+    const processes = await Promise.all([1, 2].map(() => openPostgres(server + schema, { log: silent })));
+    for (const store of processes) onEnd(() => store.close());
+    const [here, there] = processes.map((store) => new Tables(store, clusterGames, Date.now, silent));
+    const { id } = await createTable(here!, { game: 'toy-votes', options: {}, visibility: 'link', seats: people(2) });
+    const bid = (room: Room, seat: number, arg: number) =>
+      act(room, { eye: seat }, { decision: decisionOf(room.record, seat), nonce: newNonce(), verb: 'bid', arg });
+    const room = (await here!.room(id))!;
+    for (const n of [1, 2, 3]) expect(await bid(room, (n - 1) % 2, n)).toMatchObject({ t: 'ok', n });
+    const db = await ourOwn(server + schema);
+    await db.query('DELETE FROM events WHERE n >= 2');
+    if (instead === 'something else') {
+      const other = (await there!.room(id))!;
+      for (const n of [2, 3]) expect(await bid(other, (n - 1) % 2, 9)).toMatchObject({ t: 'ok', n });
+    }
+    const stored = instead === 'nothing' ? [1] : [1, 2, 3];
+    await expect(bid(room, 1, 4)).rejects.toThrow();
+    expect(room.closed).toMatchObject({ k: 'server.failed' });
+    const { rows } = await db.query<{ n: number }>('SELECT n FROM events ORDER BY n');
+    expect(rows.map(({ n }) => n)).toEqual(stored);
+    const anew = (await here!.room(id))!;
+    expect(anew.record.n).toBe(stored.length);
+    expect(await bid(anew, 1, 5)).toMatchObject({ t: 'ok', n: stored.length + 1 });
   },
 );
 
