@@ -1,6 +1,7 @@
 /** How likely a position is to be won. */
-import { FEATURES, newFeatures, readFeatures } from './features.ts';
+import { newFeatures, readFeatures } from './features.ts';
 import type { Position } from './position.ts';
+import { weigh } from './weigh.ts';
 import { WEIGHTS } from './weights.ts';
 
 const features = newFeatures();
@@ -12,9 +13,7 @@ const DECIDED = 30;
 export const evaluate = ({ g, over }: Position): number => {
   if (over) return over.winners.length > 0 ? DECIDED : -DECIDED;
   readFeatures(g, features);
-  let sum = 0;
-  for (const name of FEATURES) sum += features[name] * WEIGHTS[name];
-  return sum;
+  return weigh(features, WEIGHTS);
 };
 
 export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));

@@ -37,7 +37,6 @@ export const newFeatures = () => ({
   metLoss: 0,
 });
 export type Features = ReturnType<typeof newFeatures>;
-export const FEATURES = Object.keys(newFeatures()) as readonly (keyof Features)[];
 
 const OUTER = 6;
 const OUTER_PROVINCES = 36;
