@@ -4,7 +4,8 @@ import { maybeSenator, persuasionOdds, persuasionTally, type Proposal, type Sena
 import type { Asked } from '../asked.ts';
 import { bestAttempt, keptForGames } from '../forum.ts';
 import { influence, isNearTheEnd } from '../standing.ts';
-import { planWars, prospectsOfOrder, type Step } from '../war.ts';
+import { prospectsOfOrder } from '../odds.ts';
+import { planWars, type Step } from '../war.ts';
 import { percent, t } from './say.ts';
 import { meaning, outcome, vote } from './votes.ts';
 

@@ -5,7 +5,7 @@ import type { Asked } from '../asked.ts';
 import { outlook } from '../finance.ts';
 import { influence, threat } from '../standing.ts';
 import { forecast, opinion } from '../votes.ts';
-import { prospectsOfOrder } from '../war.ts';
+import { prospectsOfOrder } from '../odds.ts';
 import { percent, t } from './say.ts';
 
 /** Who would gain an office, or whatever else is proposed. */

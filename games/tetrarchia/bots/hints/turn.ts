@@ -3,7 +3,7 @@ import { type Answer, type Msg, same } from '@tabularium/kernel';
 import type { Reason } from '@tabularium/parts';
 import { isFrontier, odds, PLACE_REFS } from '../../rules/study.ts';
 import { PROVINCE_COUNT } from '../board.ts';
-import { type Features, FEATURES, newFeatures, readFeatures } from '../features.ts';
+import { type Features, newFeatures, readFeatures } from '../features.ts';
 import { LIMITS } from '../greedy.ts';
 import { type Plan, plans } from '../plans.ts';
 import { branch, type Position } from '../position.ts';
@@ -86,10 +86,7 @@ const better = (root: Position, plan: Plan): Msg | undefined => {
   if (end.over) return undefined;
   const [before, after] = [judged(root), judged(end)];
   const gain = (theme: Theme): number =>
-    FEATURES.reduce(
-      (n, name) => n + (THEMES[theme].includes(name) ? WEIGHTS[name] * (after[name] - before[name]) : 0),
-      0,
-    );
+    THEMES[theme].reduce((n, name) => n + WEIGHTS[name] * (after[name] - before[name]), 0);
   const [first] = ALL_THEMES.map((theme) => ({ theme, n: gain(theme) })).sort((a, b) => b.n - a.n);
   return first && first.n > SLIGHT ? t(`hint.tet.better.${first.theme}`) : undefined;
 };
