@@ -36,7 +36,7 @@ export interface Step {
 const AT_FIRST = [1, 4, 8, 12];
 const AT_ONCE = 8;
 /** How much a wide band counts where nothing seems to have changed. */
-const WIDE_ALONE = 1;
+const WIDE_ALONE = 0.5;
 /** The part of all games that is played from the borders before moves are looked for. */
 const FOR_TURNS = 0.5;
 /** Games from each position within a turn, to find the half in which the chance changed. */

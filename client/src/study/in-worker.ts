@@ -6,7 +6,7 @@ import { gameOf, moduleOf } from '../source/thinking.ts';
 import type { StudyWanted, Reply } from './asked.ts';
 
 /** So often the page is told. */
-const EVERY_MS = 300;
+const EVERY_MS = 700;
 /** Games played on from a single position: the band is 25 of 100 wide at most. */
 const FROM_ONE = 60;
 
