@@ -202,7 +202,7 @@ export default defineConfig({
             // On its page and at tables.
             {
               name: 'book',
-              test: /\/(client\/src\/(book\/(?!words|book-page)|panel\/rule)|parts\/src\/(book\/|rule-texts))/,
+              test: /\/(client\/src\/(book\/(?!words|book-page|later)|panel\/rule)|parts\/src\/(book\/|rule-texts))/,
             },
             { name: bookOf, debugName: 'rulebooks', test: /\/games\/[^/]+\/book\/(en|es|it)\// },
             { name: pieceOf, debugName: 'boards', test: /\/games\/[^/]+\/board\/table\.ts$/ },

@@ -107,7 +107,7 @@ describe.each(withBook)('the rulebook of $id', ({ id, rules: load }) => {
     const module = await load();
     const scenes = new URL('book/scenes/', folderOf(id));
     const kept = Object.values(pictures).map(sceneOf);
-    if (kept.length > 0) expect(readdirSync(scenes).sort()).toEqual([...new Set(kept)].sort());
+    expect(existsSync(scenes) ? readdirSync(scenes).sort() : []).toEqual([...new Set(kept)].sort());
     for (const picture of Object.values(pictures)) {
       const golden = readGolden(fileURLToPath(new URL(`golden/${picture.golden}.json`, folderOf(id))));
       const view: unknown = module.view(positionIn(module, golden, picture.inputs), picture.seat ?? 'public');

@@ -1,3 +1,3 @@
-/** What a table shows of the rulebook, loaded when somebody asks for a rule. */
+/** See `later.ts`. */
 export { RuleDialog } from '../panel/rule-dialog.tsx';
 export { RulesPanel } from '../panel/rules-panel.tsx';

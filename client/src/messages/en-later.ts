@@ -100,6 +100,7 @@ export const enLater = {
   'ui.handNotNow': 'Not now: {why}',
   'ui.handNotNowPlain': 'Not now',
   'ui.canPlay': 'can be played now',
+  'ui.map': 'Map',
   'ui.readInContext': 'Read in context',
   'ui.sinceLast': 'Since your last visit',
   'ui.sinceYours': 'Done to you',

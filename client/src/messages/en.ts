@@ -36,7 +36,6 @@ export const en = {
 
   'ui.board': 'Board',
   'ui.boardOf': 'Board of {game}',
-  'ui.map': 'Map',
   'ui.zoomIn': 'Zoom in',
   'ui.zoomOut': 'Zoom out',
   'ui.wholeBoard': 'Whole board',

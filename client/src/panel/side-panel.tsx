@@ -16,7 +16,7 @@ import { LogPanel } from './log-panel.tsx';
 const AgreementsPanel = lazyPart(() => import('../deals/agreements-panel.tsx').then((m) => m.AgreementsPanel));
 const ChatPanel = lazyPart(() => import('../table/rest.ts').then((m) => m.ChatPanel));
 const Digest = lazyPart(() => import('../table/rest.ts').then((m) => m.Digest));
-const RulesPanel = lazyPart(() => import('../book/at-table.ts').then((m) => m.RulesPanel));
+const RulesPanel = lazyPart(() => import('../table/rest.ts').then((m) => m.RulesPanel));
 
 export type Tab = 'log' | 'chat' | 'agreements' | 'rules';
 export const tabsOf = (ui: GameUi): readonly Tab[] =>

@@ -1,5 +1,6 @@
 /** What a table does not show at first. It is fetched as soon as there is nothing else to do. */
 export { Outline } from '../board/outline.tsx';
+export { RuleDialog, RulesPanel } from '../book/later.ts';
 export { ChatPanel } from '../panel/chat-panel.tsx';
 export { Digest } from '../panel/digest.tsx';
 export { InTab } from '../notices/in-tab.ts';

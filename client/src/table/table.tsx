@@ -31,7 +31,7 @@ import { useRulesShown } from './use-rules-shown.ts';
 const DealsPage = lazyPart(() => import('../deals/deals-page.tsx').then((m) => m.DealsPage));
 const HandPage = lazyPart(() => import('./rest.ts').then((m) => m.HandPage));
 const HandCards = lazyPart(() => import('./rest.ts').then((m) => m.HandCards));
-const RuleDialog = lazyPart(() => import('../book/at-table.ts').then((m) => m.RuleDialog));
+const RuleDialog = lazyPart(() => import('./rest.ts').then((m) => m.RuleDialog));
 const LeafDialog = lazyPart(() => import('./rest.ts').then((m) => m.LeafDialog));
 const InTab = lazyPart(() => import('./rest.ts').then((m) => m.InTab));
 const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
