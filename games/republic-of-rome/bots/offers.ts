@@ -1,6 +1,6 @@
 /**
- * What the bot offers to others: for votes, a Consulship or the Censorship it gives Talents, or an office in return. It looks for what
- * both gain by, and asks for about half of that — AGR-10, AGR-12, AGR-13
+ * What the bot offers to others: Talents, or an office, for votes and the Censorship; and for Talents its own vote, the place beside its
+ * own Consul, or a Concession. It looks for what both gain by, and asks for about half of that — AGR-10, AGR-12, AGR-13
  */
 import {
   type FactionId,
@@ -19,7 +19,7 @@ import { swing } from './prices.ts';
 import { stakesOf } from './stakes.ts';
 import { rivals } from './standing.ts';
 import { type Clause, isShunned, noteWords } from './trust.ts';
-import { MARGIN, moneyOf, owedBy, worthOf } from './worths.ts';
+import { MARGIN, moneyOf, owedBy, type Worth, worthOf } from './worths.ts';
 
 /** An offer that could be made, and what it is worth to both, as far as I can see. */
 interface Deal {
@@ -50,36 +50,43 @@ const ALWAYS: Clause['when'] = { t: 'always' };
 /** What is given in return is given once the other has done its part. */
 const THEN: Clause['when'] = { t: 'clause', n: 0 };
 
-/** Talents promised from an income that is still to come. */
-const INCOME = 5;
 const DEAREST = 15;
 /** Of what both gain together the other is to have between these parts: nobody knows how much it will be content with. */
 const [LEAST, MOST] = [25, 55];
 
-/** The fewest Talents for which the other has its share; nothing where either would gain too little. */
-const paid = (s: Asked, other: FactionId, asked: Clause, when: Clause['when'], share: number): Deal | undefined => {
-  const most = Math.min(DEAREST, moneyOf(s, s.faction) + INCOME - owedBy(s, s.faction));
-  for (let n = 1; n <= most; n++) {
-    const clauses = [asked, clause(s.faction, other, s.g.turn + 1, { t: 'pay', n, paid: 0 }, when)];
-    const worth = worthOf(s, clauses);
-    if (worth === undefined || worth.own < MARGIN) return undefined;
-    if (worth.theirs > MARGIN && worth.theirs >= share * (worth.own + worth.theirs))
-      return { other, clauses, own: worth.own };
+/** The agreement at this price, if each of us has a gain from it that is worth the trouble. */
+const at = (s: Asked, other: FactionId, clauses: readonly Clause[]): Deal | undefined => {
+  const worth = worthOf(s, clauses);
+  return worth && worth.own >= MARGIN && worth.theirs > MARGIN ? { other, clauses, own: worth.own } : undefined;
+};
+/** The least of the numbers up to `most` that is enough, where whatever is more is enough as well. */
+const leastOf = (most: number, isEnough: (n: number) => boolean): number => {
+  let [low, high] = [0, most];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isEnough(middle)) high = middle;
+    else low = middle;
   }
-  return undefined;
+  return high;
+};
+
+/** The fewest Talents for which the other has its share. */
+const paid = (s: Asked, other: FactionId, asked: Clause, when: Clause['when'], share: number): Deal | undefined => {
+  const most = Math.min(DEAREST, moneyOf(s, s.faction) - owedBy(s, s.faction));
+  const withPay = (n: number) => [asked, clause(s.faction, other, s.g.turn + 1, { t: 'pay', n, paid: 0 }, when)];
+  const isEnough = (n: number): boolean => hasShare(worthOf(s, withPay(n)), share);
+  return most > 0 && isEnough(most) ? at(s, other, withPay(leastOf(most, isEnough))) : undefined;
 };
 /** The other way round: what I do myself, and the most that leaves the other its share. */
 const sold = (s: Asked, other: FactionId, given: Clause, when: Clause['when'], share: number): Deal | undefined => {
   const most = Math.min(DEAREST, moneyOf(s, other) - owedBy(s, other));
-  for (let n = most; n > 0; n--) {
-    const clauses = [given, clause(other, s.faction, s.g.turn + 1, { t: 'pay', n, paid: 0 }, when)];
-    const worth = worthOf(s, clauses);
-    if (worth === undefined || worth.own < MARGIN) return undefined;
-    if (worth.theirs > MARGIN && worth.theirs >= share * (worth.own + worth.theirs))
-      return { other, clauses, own: worth.own };
-  }
-  return undefined;
+  const withPay = (n: number) => [given, clause(other, s.faction, s.g.turn + 1, { t: 'pay', n, paid: 0 }, when)];
+  const isTooMuch = (n: number): boolean => !hasShare(worthOf(s, withPay(n)), share);
+  if (most < 1 || isTooMuch(1)) return undefined;
+  return at(s, other, withPay(isTooMuch(most) ? leastOf(most, isTooMuch) - 1 : most));
 };
+const hasShare = (worth: Worth | undefined, share: number): boolean =>
+  worth !== undefined && worth.theirs > MARGIN && worth.theirs >= share * (worth.own + worth.theirs);
 /** An office in return: whoever will preside proposes one of theirs. */
 const inReturn = (s: Asked, other: FactionId, asked: Clause, share: number): Deal | undefined => {
   const man = bestFor(s, other, (x) => x.priorConsul && x.office !== 'censor');
