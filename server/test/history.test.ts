@@ -95,6 +95,8 @@ test('whoever held a seat by a secret that opens it no longer has no game of it'
     await (room.record.match.question(seat)!.verbs['play'] ? playsCard(room, seat) : answers(room, seat, 'show'));
   }
   await keepResult(sql, room.record);
+  // Nobody need look at the table again.
+  expect(await sql.all('SELECT id FROM tables WHERE ended = 1 AND kept = 0')).toEqual([]);
   expect((await myHistory(sql, before)).games).toEqual([]);
   expect((await myHistory(sql, now)).games).toMatchObject([{ mine: [0] }]);
 });
