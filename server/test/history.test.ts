@@ -1,11 +1,15 @@
 /** Results of finished games: written once, in whose history, and who may find them. */
 import type { MyHistory, PersonFile, PublicGames, TableResult } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
+import { keepResult } from '../src/history/keeping.ts';
+import { myHistory } from '../src/history/mine.ts';
+import { isOver } from '../src/tables/record.ts';
 import { openStored } from './history.ts';
 import { newPerson, remove, tablesOf } from './people.ts';
 import { openTable, people, playOn, post, request, seated, startTest, watch } from './table.ts';
 import { replaceByBot } from './votes.ts';
 import { soon } from './soon.ts';
+import { answers, playsCard, setUp } from './timed.ts';
 
 const historyOf = async (url: string, session: string, query = ''): Promise<MyHistory> => {
   const { status, body } = await request<MyHistory>(url, `/api/me/history${query}`, { token: session });
@@ -75,6 +79,26 @@ test('whoever shows the secret of the seat later has the game too, and the same 
   await tablesOf(url, late, [{ table: table.id, token: table.seats[1]! }]);
   expect((await historyOf(url, late)).games).toMatchObject([{ table: table.id, mine: [1] }]);
   expect((await historyOf(url, late)).games).toHaveLength(1);
+});
+
+test('whoever held a seat by a secret that opens it no longer has no game of it', async () => {
+  const t = await setUp();
+  const room = await t.open();
+  const { sql } = t.store;
+  const { people: known } = t.tables;
+  const me = async (): Promise<string> => (await known.known(await known.create('a device')))!.person;
+  const [before, now] = [await me(), await me()];
+  await known.holds.add(before, room.id, 0, 'the hash of an earlier secret');
+  await known.holds.add(now, room.id, 0, room.record.seats[0]!.tokenHash!);
+  while (!isOver(room.record)) {
+    const [seat = 0] = room.record.match.engine.waitingFor(room.record.match.state);
+    await (room.record.match.question(seat)!.verbs['play'] ? playsCard(room, seat) : answers(room, seat, 'show'));
+  }
+  await keepResult(sql, room.record);
+  // Nobody need look at the table again.
+  expect(await sql.all('SELECT id FROM tables WHERE ended = 1 AND kept = 0')).toEqual([]);
+  expect((await myHistory(sql, before)).games).toEqual([]);
+  expect((await myHistory(sql, now)).games).toMatchObject([{ mine: [0] }]);
 });
 
 test('a result that was not written when the process died is written after the next start, once', async () => {

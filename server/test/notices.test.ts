@@ -54,6 +54,18 @@ describe('a letter', () => {
     expect(set.mail.letters).toHaveLength(1);
   });
 
+  test('comes a minute after one came to be waited for, also if somebody else was waited for shortly before', async () => {
+    const set = await startTelling();
+    const { anna } = await twoPlay(set);
+    set.time.now += MINUTE / 2;
+    await anna.actAnyhow();
+    // Now it is looked at whom the table waited for a minute ago.
+    set.time.now += MINUTE / 2;
+    await noLetter(set);
+    set.time.now += MINUTE / 2;
+    await letters(set, 1);
+  });
+
   test('does not come to whoever looks; an open page that is hidden is no look', async () => {
     const set = await startTelling();
     const { table, anna } = await twoPlay(set);

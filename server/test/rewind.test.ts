@@ -12,6 +12,7 @@ import { openMemory } from '../src/store/memory.ts';
 import { act, undo } from '../src/tables/acts.ts';
 import type { Room } from '../src/tables/room.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { votesFor } from '../src/votes/shown.ts';
 import { propose, voice } from '../src/votes/voting.ts';
 import { PrivateTable } from './private-acts.ts';
 import { people } from './table.ts';
@@ -94,20 +95,28 @@ test.each(GAMES)('%s: played at random, taken back at random, loaded again: the 
   expect(backs).toBeGreaterThan(3);
 });
 
-test('a proposal to go back, and going back, tell nobody what was done in private', async () => {
-  const told = async (isPrivate: boolean): Promise<Map<Eye, string[]>> => {
-    const t = await PrivateTable.open();
-    for (let i = 0; i < 3; i++) await t.playOn(`s${i}`);
-    const to = t.room.record.match.inputsFor('public') - 1;
-    if (isPrivate) await t.does(0, 'deal', 'deal:new-private');
-    expect(t.room.record.match.entries.length - t.room.record.match.inputsFor('public')).toBe(isPrivate ? 1 : 0);
-    t.now += 1000;
-    // Seat 0 counts its private act; the others must not notice.
-    const own = t.room.record.match.inputsFor(0, t.room.record.match.inputOf('public', to));
-    await propose(t.room, { eye: 0 }, { nonce: 'back', about: { kind: 'rewind', to: own } });
-    for (const seat of [1, 2, 3]) await voice(t.room, { eye: seat }, { nonce: `yes${seat}`, vote: 1, say: 'agree' });
-    expect(t.room.record.match.entries.at(-1)!.input.by).toBe(NOBODY);
-    return t.received;
-  };
-  expect([...(await told(true))]).toEqual([...(await told(false))]);
-});
+test.each(['before', 'after'] as const)(
+  'a proposal to go back, and going back, tell nobody what was done in private %s that point',
+  async (when) => {
+    const told = async (isPrivate: boolean): Promise<Map<Eye, string[]>> => {
+      const t = await PrivateTable.open();
+      for (let i = 0; i < 3; i++) await t.playOn(`s${i}`);
+      if (isPrivate) await t.does(0, 'deal', 'deal:new-private');
+      if (when === 'before') for (let i = 3; i < 5; i++) await t.playOn(`s${i}`);
+      const to = t.room.record.match.inputsFor('public') - 1;
+      expect(t.room.record.match.entries.length - t.room.record.match.inputsFor('public')).toBe(isPrivate ? 1 : 0);
+      t.now += 1000;
+      // Seat 0 counts its private act; the others must not notice.
+      const own = t.room.record.match.inputsFor(0, t.room.record.match.inputOf('public', to));
+      await propose(t.room, { eye: 0 }, { nonce: 'back', about: { kind: 'rewind', to: own } });
+      // Whoever did it is shown the point by their own count, as they named it.
+      expect(votesFor(t.room, 0).votes).toMatchObject([{ about: { to: own } }]);
+      expect(votesFor(t.room, 1).votes).toMatchObject([{ about: { to } }]);
+      expect(own - to).toBe(isPrivate && when === 'before' ? 1 : 0);
+      for (const seat of [1, 2, 3]) await voice(t.room, { eye: seat }, { nonce: `yes${seat}`, vote: 1, say: 'agree' });
+      expect(t.room.record.match.entries.at(-1)!.input.by).toBe(NOBODY);
+      return t.received;
+    };
+    expect([...(await told(true))]).toEqual([...(await told(false))]);
+  },
+);

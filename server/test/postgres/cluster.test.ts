@@ -200,6 +200,21 @@ test('time that has run out has run out once, however many processes look; a pro
   expect(await query(place, 'SELECT count(*)::int AS n FROM events')).toEqual([{ n: 1 }]);
 });
 
+test('a process that joins another grants no new mercy, though the other has gone since', async () => {
+  const place = newPlace();
+  let now = Date.now();
+  const clock = (): number => now;
+  const first = await aProcess(place, { clock });
+  now += 6 * 60_000;
+  const table = await openTable(first.url, { seats: people(2), answerTime: 300 });
+  now += 200_000;
+  const second = await aProcess(place, { clock, lookMs: 20 });
+  await first.close();
+  const anna = await watch(second.url, table.id, table.seats[0]);
+  now += 101_000;
+  await expect.poll(() => anna.scene.inputs).toBe(1);
+});
+
 test('bots of a process that has gone are taken on by another', async () => {
   const place = newPlace();
   const a = await aProcess(place, { botPauseMs: 60_000 });
