@@ -34,7 +34,8 @@ test('[1.09.44-b] his greatest man prosecutes, unless the people love the Accuse
       { who: menOf(s.g, 1)[0]!.id },
       { appointProsecutor: pick(...own), letLapse: button },
     );
-    return own.indexOf(String(answers(s, 0, question)[0]!.arg) as (typeof own)[number]);
+    const { arg } = answers(s, 0, question)[0]!;
+    return own.findIndex((id) => id === arg);
   };
   expect(prosecutor(0)).toBe(0);
   expect(prosecutor(5)).toBeGreaterThan(0);

@@ -122,7 +122,7 @@ export const allVotes = (g: OpenRome): number => sum(factionsIn(g).map((faction)
  * [1.09.821-c] By how many votes he would be elected for life if all others voted against him and bought votes. `hope` is
  * the share of their money that they are expected to spend.
  */
-export const lifeMargin = (g: OpenRome, nominee: Senator, hope = 1): number => {
+const lifeMargin = (g: OpenRome, nominee: Senator, hope = 1): number => {
   const { purses } = tallies(g);
   const ours = votes(g, nominee.faction) + nominee.influence + (purses[nominee.faction] ?? 0);
   const theirs = sum(rivals(g, nominee.faction).map((faction) => votes(g, faction) + hope * purses[faction]!));

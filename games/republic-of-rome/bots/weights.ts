@@ -148,7 +148,7 @@ export const OVERLOOKING: Weights = {
 };
 
 /** The weights in use. A bot says which at the start of every answer, and answers without a pause. */
-export let W: Weights = TUNED;
+export let W: Weights = { ...TUNED };
 export const use = (weights: Weights): void => {
   W = weights;
 };
