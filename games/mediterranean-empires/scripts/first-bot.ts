@@ -12,7 +12,8 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const GAME = 'games/mediterranean-empires';
 
 /** Functions that the first bot calls and that have other names and results today. */
-const renamed = (source: string): string => source.replaceAll(/(dice|fixed)Strength(?:(\(g, side\))\.total)?/g, '$1Total$2');
+const renamed = (source: string): string =>
+  source.replaceAll(/(dice|fixed)Strength(?:(\(g, side\))\.total)?/g, '$1Total$2');
 const renameIn = (folder: string): void => {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
     const path = resolve(folder, file);
