@@ -100,12 +100,14 @@ export type Weights = Readonly<typeof TUNED>;
  * Provenance, 18 November 2026. With three: by hand, of three vectors, 48 games each against the first bot, seed `vary4`. With two:
  * from a vector found by hand in the same way, two steps along the slope of all weights at once, fitted to 320 pairs of vectors on
  * both sides of it, 5,120 games of 2A to 2D, seeds `slope2` and `slope2b`; three in four against the first bot, the others against
- * the one before this. Of four vectors on the way the best in 640 games each, seeds `pick2` and `pick3`.
+ * the one before this. Of four vectors on the way the best in 640 games each, seeds `pick2` and `pick3`. `city` and `walls` by hand,
+ * 19 November 2026: before, it expected too little of the defence of a rival's city, and won 31 % of its assaults on one as Grecia
+ * in 2B; figures in bench/ladders.md.
  */
 export type Fewer = Readonly<Record<number, Partial<Weights>>>;
 export const FEW: Fewer = {
   2: {
-    city: 12,
+    city: 9.5,
     early: 1.1,
     key: 0.66,
     capital: 1.4,
@@ -128,7 +130,7 @@ export const FEW: Fewer = {
     fort: 0.43,
     meets: 0.67,
     metWith: 4.7,
-    walls: 5,
+    walls: 8,
     sure: 1.1,
     atSea: 0.57,
     worthwhile: 0.14,
