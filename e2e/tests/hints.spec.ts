@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts';
 import { playOne } from '../support/play.ts';
-import { newTable, playNow, startNow } from '../support/table.ts';
+import { newTable, playNow } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
 const hint = (page: Page): Locator => page.getByRole('region', { name: 'What would a good player look at?' });
@@ -86,16 +86,6 @@ test('why a bot did something is told in a game that lies open', async ({ page }
   await expect(told).toContainText(/spoke for it:/);
   await expect(told.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page, 'hint-why');
-});
-
-test('what a bot did with a hidden hand is not explained while the game goes on', async ({ page }) => {
-  test.setTimeout(WHY_MS);
-  await page.goto('/');
-  await startNow(page, 'Mediterranean Empires');
-  await expect.poll(async () => Number(await inputs(page)), { timeout: 60_000 }).toBeGreaterThan(2);
-  await lookBack(page);
-  await why(page).click();
-  await expect(page.locator('.hint-why')).toContainText('What this bot knew is hidden from you.');
 });
 
 test.describe('on a phone', () => {
