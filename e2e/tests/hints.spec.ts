@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts';
-import { playNow } from '../support/table.ts';
+import { playOne } from '../support/play.ts';
+import { newTable, playNow } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
 const hint = (page: Page): Locator => page.getByRole('region', { name: 'What would a good player look at?' });
@@ -60,6 +61,31 @@ test.describe('in Spanish', () => {
     await panel.getByRole('button', { name: 'Cerrar la pista' }).click();
     await expect(panel.getByRole('listitem')).toHaveCount(0);
   });
+});
+
+const WHY_MS = 120_000;
+const why = (page: Page): Locator => page.getByRole('button', { name: 'Why did it do that?' });
+
+/** Looks back to the last thing that a bot has done. */
+const lookBack = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'One move back' })).toBeVisible();
+  for (let i = 0; i < 30 && !(await why(page).isVisible()); i++)
+    await page.getByRole('button', { name: 'One move back' }).click();
+};
+
+test('why a bot did something is told in a game that lies open', async ({ page }) => {
+  test.setTimeout(WHY_MS);
+  await newTable(page, { where: 'On this device', name: 'Livia', others: ['A bot'] });
+  const bots = page.locator('.seat').filter({ hasText: 'bot' }).first();
+  await expect(bots).toBeVisible();
+  for (let i = 0; i < 14; i++) await playOne(page, 'click');
+  await lookBack(page);
+  await why(page).click();
+  const told = page.locator('.hint-why');
+  await expect(told).toContainText(/spoke for it:/);
+  await expect(told.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page, 'hint-why');
 });
 
 test.describe('on a phone', () => {

@@ -6,6 +6,7 @@ import type { Screen, TableSource } from '../source/source.ts';
 import { mayPropose } from '../votes/may-propose.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
+import { Why } from '../hints/why.tsx';
 import { ReplaySlider, useTurns } from './replay-slider.tsx';
 import type { Replay } from './use-replay.ts';
 import { nameOf } from './name-of.ts';
@@ -90,6 +91,7 @@ export const ReplayBar = ({ ui, source, replay, screen, figures }: Props) => {
           </label>
         )}
       </div>
+      <Why ui={ui} source={source} screen={screen} at={at} />
     </>
   );
 };

@@ -10,5 +10,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'hints.would': 'Respondería: {what}.',
   'hints.chosen': 'Está señalado, y no se ha enviado nada.',
   'hints.nothingSent': 'No se ha enviado nada.',
+  'hints.why': '¿Por qué lo hizo?',
+  'hints.because': 'Esto es lo que hablaba a favor:',
+  'hints.probably': 'Probablemente hablaba esto a favor:',
+  'hints.otherwise': 'Preguntado de nuevo, el bot normal respondería: {what}.',
+  'hints.hidden': 'Lo que este bot sabía está oculto para ti. Cuando acabe la partida se podrá contar.',
+  'hints.noReason': 'No hay nada que contar de esto.',
   'hints.count': '{n} {what}',
 };

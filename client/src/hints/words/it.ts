@@ -10,5 +10,11 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'hints.would': 'Risponderebbe: {what}.',
   'hints.chosen': 'È segnata, e nulla è stato inviato.',
   'hints.nothingSent': 'Nulla è stato inviato.',
+  'hints.why': 'Perché l’ha fatto?',
+  'hints.because': 'Ecco che cosa parlava a favore:',
+  'hints.probably': 'Probabilmente parlava a favore questo:',
+  'hints.otherwise': 'Interrogato di nuovo, il bot normale risponderebbe: {what}.',
+  'hints.hidden': 'Ciò che questo bot sapeva ti è nascosto. A partita finita si potrà dire.',
+  'hints.noReason': 'Su questo non c’è nulla da dire.',
   'hints.count': '{n} {what}',
 };

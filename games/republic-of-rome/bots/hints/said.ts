@@ -88,10 +88,11 @@ const chances = (s: Asked, { commander, war, ordinary, veterans, fleets }: Step)
     })
   );
 };
-const campaign: Saying = (s, { verb, arg }) => {
+const campaign: Saying = (s, answer) => {
   const { steps, recall } = planWars(s.g, s.faction, false);
-  if (verb === 'recallCommander' && recall.includes(String(arg))) return [t('hint.rome.recall', { who: String(arg) })];
-  const who = typeof arg === 'string' && arg.startsWith('senator:') ? arg : s.word('who');
+  const named = nameOf(answer);
+  if (answer.verb === 'recallCommander' && recall.includes(named)) return [t('hint.rome.recall', { who: named })];
+  const who = named.startsWith('senator:') ? named : s.word('who');
   const step = steps.find(({ commander }) => commander === who) ?? (who === '' ? steps[0] : undefined);
   return listOf(step && step.force === 0 ? chances(s, step) : undefined);
 };
