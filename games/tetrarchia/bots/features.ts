@@ -72,8 +72,8 @@ const readProvinces = (g: Tetrarchia, ground: Ground, f: Features): void => {
     const p = threat[at]!;
     if (p > 0) {
       f.revolts += p;
-      f.revoltWay += p * reach.nearest[at]!;
-      f.revoltWait += p * reach.soonest[at]!;
+      f.revoltWay += p * reach.nearest(at);
+      f.revoltWait += p * reach.soonest(at);
       if (at < OUTER_PROVINCES) {
         f.outerRevolts += p;
         f.damage += p * harmBeside(ground, at);

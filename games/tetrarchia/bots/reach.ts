@@ -13,26 +13,30 @@ export class Reach {
   readonly ways: Int8Array[] = Array.from({ length: EMPERORS }, () => new Int8Array(PLACES_IN_ALL));
   /** Where each Emperor will stand, or -1. */
   readonly standing = new Int8Array(EMPERORS);
-  /** What it costs the nearest Emperor to get to each place. */
-  readonly nearest = new Int8Array(PLACES_IN_ALL);
-  /** The same, but Emperors who act later count as farther away. */
-  readonly soonest = new Float64Array(PLACES_IN_ALL);
+  /** How much farther away each Emperor counts because he acts later. */
+  private readonly wait = new Float64Array(EMPERORS);
   private readonly fromHome = this.ways.slice();
 
   measure(g: Tetrarchia, ground: Ground, threat: Float64Array): void {
     const way = travel(ground, g.fleets, g.agreed.variants['mare-nostrum']);
-    this.nearest.fill(FAR);
-    this.soonest.fill(FAR);
     for (let e = 0; e < EMPERORS; e++) {
       this.place(g, ground, e, way, threat);
-      const row = this.ways[e]!;
-      const wait = WAIT * ((e - g.turn + 2 * EMPERORS - 1) % EMPERORS);
-      for (let to = 0; to < PLACES_IN_ALL; to++) {
-        const d = row[to]!;
-        if (d < this.nearest[to]!) this.nearest[to] = d;
-        if (d + wait < this.soonest[to]!) this.soonest[to] = d + wait;
-      }
+      this.wait[e] = WAIT * ((e - g.turn + 2 * EMPERORS - 1) % EMPERORS);
     }
+  }
+
+  /** What it costs the nearest Emperor to get there. */
+  nearest(to: number): number {
+    let least = FAR;
+    for (let e = 0; e < EMPERORS; e++) least = Math.min(least, this.ways[e]![to]!);
+    return least;
+  }
+
+  /** The same, but Emperors who act later count as farther away. */
+  soonest(to: number): number {
+    let least = FAR;
+    for (let e = 0; e < EMPERORS; e++) least = Math.min(least, this.ways[e]![to]! + this.wait[e]!);
+    return least;
   }
 
   /** An Emperor who stands on Revolt will be deposed and come back in Roma or in his capital. */
