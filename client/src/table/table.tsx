@@ -14,7 +14,6 @@ import { RulesContext } from '../ui/rules-context.ts';
 import { PointContext } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import { BoardArea } from './board-area.tsx';
-import { Curtain } from './curtain.tsx';
 import { drawing } from './drawing.ts';
 import { useLastSeen } from './last-seen.ts';
 import { QuestionArea } from './question-area.tsx';
@@ -35,6 +34,7 @@ const RuleDialog = lazyPart(() => import('./rest.ts').then((m) => m.RuleDialog))
 const LeafDialog = lazyPart(() => import('./rest.ts').then((m) => m.LeafDialog));
 const InTab = lazyPart(() => import('./rest.ts').then((m) => m.InTab));
 const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
+const Curtain = quickPart(() => import('./curtain.tsx').then((m) => m.Curtain));
 const DecideDialog = quickPart(() => import('../votes/parts.ts').then((m) => m.DecideDialog));
 const TableMenu = lazyPart(() => import('./table-menu.tsx').then((m) => m.TableMenu));
 

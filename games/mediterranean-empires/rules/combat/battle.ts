@@ -1,6 +1,6 @@
 /** Naval and field battles — 5.4.5, 5.4.6 */
 import type { OpenEmpires } from '../sight.ts';
-import { call, type Cx, end, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end } from '@tabularium/kernel';
 import { extraRecovery } from '../cards/effects/bonus-recover-one-troop.ts';
 import { takeSpoils } from '../cards/effects/spoils.ts';
 import { clearTable } from '../cards/table.ts';
@@ -12,7 +12,7 @@ import { isArea } from '../empire/places.ts';
 import type { Empires, Side } from '../game.ts';
 import { disband, factorOf, fixedPart, fleets, forceOf, inCombat, showForce, troops } from '../expedition/force.ts';
 import { isSpent, loseRandom, maybeSpent, sideRef } from '../expedition/losses.ts';
-import type { CardId, Place } from '../ids.ts';
+import type { Place } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 import { countingLeaders } from './active.ts';
