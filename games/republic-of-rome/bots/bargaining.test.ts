@@ -9,7 +9,7 @@ import { ownFaction } from '../rules/study.ts';
 import { Asked } from './asked.ts';
 import { Memory } from './memory.ts';
 import { draw } from './offers.ts';
-import { sensible, sensibleWith } from './sensible.ts';
+import { easy, sensible } from './sensible.ts';
 import { answers, ask, button, newGame, pick, playOut } from './testing/table.ts';
 import { isShunned, noteWords, trustIn } from './trust.ts';
 
@@ -214,8 +214,8 @@ describe('what it offers', () => {
     const n = words[words.indexOf('word:pay') + 1];
     expect(words.includes('word:pay') ? n : 0).toBeLessThanOrEqual(3);
   });
-  test('nothing where it is told to offer nothing', () => {
-    const silent = sensibleWith({ answers: {}, asides: [], offers: false })();
+  test('nothing by the easy bot, which only answers', () => {
+    const silent = easy();
     const seen = seenBy(republicOfRome, s, calling, 1, rng('silent'));
     expect(silent.choose(seen)).toEqual({ by: 1, verb: 'callClockwise' });
     expect(sensible().choose(seen)).toEqual({ by: 1, verb: 'deal', arg: 'deal:new-public' });

@@ -2,7 +2,6 @@
 import { NEUTRALS } from './neutrals.ts';
 import { EASY, type More, sensibleWith } from './sensible.ts';
 import { cancelBill, saveBill, skip, SPOILS } from './spoils.ts';
-import { OVERLOOKING } from './weights.ts';
 
 const MORE: More = {
   answers: { ...NEUTRALS, ...SPOILS },
@@ -13,4 +12,4 @@ const MORE: More = {
   ],
 };
 export const sensible = sensibleWith(MORE);
-export const easy = sensibleWith({ ...MORE, temperature: EASY, weights: OVERLOOKING });
+export const easy = sensibleWith({ ...MORE, ...EASY });

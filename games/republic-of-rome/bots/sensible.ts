@@ -64,7 +64,7 @@ export interface More {
   readonly temperature?: number;
   /** Other weights than its own, to be measured. */
   readonly weights?: Weights;
-  /** Whether it offers agreements of its own; for measuring what they are worth. */
+  /** Whether it offers agreements of its own. */
   readonly offers?: boolean;
 }
 
@@ -89,6 +89,6 @@ export const sensibleWith = (more: More) => (): Bot<Rome, RomeView> => {
 /** At tables of three and more. */
 export const sensible = sensibleWith({ answers: {}, asides: [] });
 
-/** On the scale of `worth`: how loosely the easy bot chooses. */
-export const EASY = 12;
-export const easy = sensibleWith({ answers: {}, asides: [], temperature: EASY, weights: OVERLOOKING });
+/** The easy bot: how loosely it chooses, on the scale of `worth`; what it overlooks; and it answers offers, but makes none. */
+export const EASY = { temperature: 12, weights: OVERLOOKING, offers: false } as const;
+export const easy = sensibleWith({ answers: {}, asides: [], ...EASY });
