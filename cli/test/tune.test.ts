@@ -23,5 +23,5 @@ test('tune writes weights with where they come from', { timeout: 120_000 }, asyn
 test('a game whose bots have no weights says so', async () => {
   const { code, err } = await run(['tune', 'tetrarchia']);
   expect(code).toBe(2);
-  expect(err).toContain('those of mediterranean-empires can');
+  expect(err).toContain('those of republic-of-rome, mediterranean-empires can');
 });

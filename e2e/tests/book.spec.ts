@@ -100,9 +100,9 @@ test('a question and a line of the log lead to the sentence, and the table stays
   await expect(panel.getByText('Behind what is asked')).toBeVisible();
   await expectAccessible(page, 'book-panel-contents', '#panel');
   await page.getByRole('tab', { name: 'Log' }).click();
-  const line = page.locator('.log li:has(> .why)').first();
+  const line = page.locator('.log li:has([aria-label="Which rule"])').first();
   await line.hover();
-  await line.locator('.why').click();
+  await line.getByRole('button', { name: 'Which rule' }).click();
   const [book] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('dialog').getByRole('link', { name: 'Open in a tab of its own' }).click(),

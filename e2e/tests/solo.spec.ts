@@ -151,7 +151,7 @@ test('on a phone: the feed and the controls; a card opens from its Faction', asy
   await expectAccessible(page, 'solo-phone');
   await page.locator('.rr-seats button', { hasText: 'Conservatives' }).click();
   const leaf = page.getByRole('dialog');
-  await expect(leaf.getByRole('article', { name: 'Card of Conservatives' })).toContainText('half hidden');
+  await expect(leaf.getByRole('article', { name: 'Card of Conservatives' })).toContainText('half put away');
   await expectAccessible(page, 'solo-phone-card', 'dialog');
   await shot(page, 'solo-phone-card');
 });

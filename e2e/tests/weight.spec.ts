@@ -137,5 +137,6 @@ test('what bots of Republic of Rome think with: a copy of the rules without thei
   const kb = await weightOf(page, [...asked]);
   test.info().annotations.push({ type: 'weight', description: `${kb.toFixed(1)} kB in ${asked.size} scripts` });
   expect(kb).toBeGreaterThan(80);
-  expect(kb).toBeLessThan(120);
+  // The bot bargains: it draws up agreements and judges what they change in everybody's chances.
+  expect(kb).toBeLessThan(140);
 });

@@ -42,7 +42,8 @@ export const Hint = (props: Props) => {
         title={ask}
         onClick={() => setAt(isOpen ? undefined : scene.decision)}
       >
-        {words.t('hints.open')}
+        <Icon name="eye" />
+        <span class="hint-word">{words.t('hints.open')}</span>
         <span class="sr">: {ask}</span>
       </button>
       {isOpen && <Panel key={at} {...props} seat={eye} words={words} onClose={() => setAt(undefined)} />}
