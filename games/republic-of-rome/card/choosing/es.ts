@@ -17,7 +17,7 @@ export const choosing: Choosing = {
     2: 'Dos personas juegan una facción cada una. Otras tres son neutrales: nadie las juega, siguen las pautas impresas del capítulo IV.',
   },
   bots: {
-    easy: 'Mantiene viva a Roma como los demás, pero elige candidatos y senadores por impresión y pasa por alto lo que le daría la victoria. Puntuación: 831 (772–908); el normal tiene 1000.',
+    easy: 'Mantiene viva a Roma como los demás, pero elige candidatos y senadores por impresión y pasa por alto lo que le daría la victoria. Puntuación: 845 (762–908); el normal tiene 1000.',
     normal:
       'Una regla práctica para cada decisión: mantiene viva a Roma, refuerza su facción, cumple los acuerdos y no mira más allá. Puntuación: 1000; quien juega al azar tiene 411.',
   },

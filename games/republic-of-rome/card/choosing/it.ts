@@ -17,7 +17,7 @@ export const choosing: Choosing = {
     2: 'Due persone giocano una fazione ciascuna. Altre tre sono neutrali: nessuno le gioca, seguono le linee guida stampate del capitolo IV.',
   },
   bots: {
-    easy: 'Tiene in vita Roma come gli altri, ma sceglie candidati e senatori a impressione e non vede ciò che gli darebbe la vittoria. Punteggio: 831 (772–908); il normale ha 1000.',
+    easy: 'Tiene in vita Roma come gli altri, ma sceglie candidati e senatori a impressione e non vede ciò che gli darebbe la vittoria. Punteggio: 845 (762–908); il normale ha 1000.',
     normal:
       'Una regola pratica per ogni decisione: tiene in vita Roma, rafforza la propria fazione, rispetta gli accordi e non guarda oltre. Punteggio: 1000; chi gioca a caso ha 411.',
   },
