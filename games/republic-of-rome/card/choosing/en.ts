@@ -19,6 +19,6 @@ export const choosing: Choosing = {
   bots: {
     easy: 'Keeps Rome alive like the others, but takes nominees and Senators by impression and overlooks what would win it the game. Rated 845 (762–908), where normal has 1000.',
     normal:
-      'A rule of thumb for each decision: keeps Rome alive, strengthens its own Faction, keeps agreements, and does not look ahead. Rated 1000; a bot that plays at random has 411.',
+      'A rule of thumb for each decision: keeps Rome alive, strengthens its own Faction, keeps agreements, and does not look ahead. Rated 1000; a bot that plays at random has 390.',
   },
 };

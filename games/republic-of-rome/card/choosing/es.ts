@@ -19,6 +19,6 @@ export const choosing: Choosing = {
   bots: {
     easy: 'Mantiene viva a Roma como los demás, pero elige candidatos y senadores por impresión y pasa por alto lo que le daría la victoria. Puntuación: 845 (762–908); el normal tiene 1000.',
     normal:
-      'Una regla práctica para cada decisión: mantiene viva a Roma, refuerza su facción, cumple los acuerdos y no mira más allá. Puntuación: 1000; quien juega al azar tiene 411.',
+      'Una regla práctica para cada decisión: mantiene viva a Roma, refuerza su facción, cumple los acuerdos y no mira más allá. Puntuación: 1000; quien juega al azar tiene 390.',
   },
 };

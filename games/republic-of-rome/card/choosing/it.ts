@@ -19,6 +19,6 @@ export const choosing: Choosing = {
   bots: {
     easy: 'Tiene in vita Roma come gli altri, ma sceglie candidati e senatori a impressione e non vede ciò che gli darebbe la vittoria. Punteggio: 845 (762–908); il normale ha 1000.',
     normal:
-      'Una regola pratica per ogni decisione: tiene in vita Roma, rafforza la propria fazione, rispetta gli accordi e non guarda oltre. Punteggio: 1000; chi gioca a caso ha 411.',
+      'Una regola pratica per ogni decisione: tiene in vita Roma, rafforza la propria fazione, rispetta gli accordi e non guarda oltre. Punteggio: 1000; chi gioca a caso ha 390.',
   },
 };
