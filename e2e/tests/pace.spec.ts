@@ -16,6 +16,8 @@ const newRome = async (page: Page, where: 'On this device' | 'Online', others: r
   for (const [i, other] of others.entries()) {
     const kind = other === 'bot' ? 'A bot' : where === 'Online' ? 'Open to anybody' : 'Another person here';
     await seats.nth(i + 1).selectOption(kind);
+    // These make no offers, each of which would be answered before the game goes on.
+    if (other === 'bot') await page.getByRole('combobox', { name: `Bot of seat ${i + 2}` }).selectOption('Easy');
     if (where === 'On this device') await page.getByLabel(`Name at seat ${i + 2}`).fill(other);
   }
   await page.getByRole('button', { name: /^(Start the game|Open the table)$/ }).click();
@@ -130,7 +132,7 @@ test('by correspondence: a standing order passes, also after a restart of the se
   server,
   watch,
 }) => {
-  test.setTimeout(LONG_MS);
+  test.setTimeout(2 * LONG_MS);
   watch.allow(...CUT);
   await newRome(livia, 'Online', ['Bruno', 'bot', 'bot', 'bot']);
   const code = await livia.locator('.code output').textContent();
