@@ -10,7 +10,7 @@ import { Asked } from './asked.ts';
 import { Memory } from './memory.ts';
 import { draw } from './offers.ts';
 import { easy, sensible } from './sensible.ts';
-import { answers, ask, button, newGame, pick, playOut } from './testing/table.ts';
+import { answers, ask, button, newGame, pick, playOut, floorOf } from './testing/table.ts';
 import { isShunned, noteWords, trustIn } from './trust.ts';
 
 type Agreement = RomeView['agreements']['all'][number];
@@ -59,23 +59,7 @@ beforeEach(() => {
   for (const x of g.senators) Object.assign(x, { influence: 3, talents: 6, knights: 0 });
   const own = g.senators.filter((x) => x.faction === 1);
   g.senate.step = 'consuls';
-  g.senate.floors = [
-    {
-      proposal: { t: 'consuls', pair: [own[0]!.id, own[1]!.id] },
-      by: 1,
-      means: 'presiding',
-      proposer: own[0]!.id,
-      byDictator: false,
-      present: g.senators.map((x) => x.id),
-      called: [],
-      votes: [],
-      appeal: 0,
-      appealed: false,
-      dead: [],
-      status: 'open',
-      attempted: false,
-    },
-  ];
+  g.senate.floors = [floorOf(g, { t: 'consuls', pair: [own[0]!.id, own[1]!.id] }, { by: 1, proposer: own[0]!.id })];
 });
 const voting = ask(
   'ask.senate.vote',

@@ -1,7 +1,7 @@
 import type { State } from '@tabularium/kernel';
 import type { Rome, RomeView } from '../rules/index.ts';
 import { describe, expect, test } from 'vitest';
-import { allot, answers, ask, button, pick, playOut } from './testing/table.ts';
+import { allot, answers, ask, button, pick, playOut, floorOf } from './testing/table.ts';
 import { sensible } from './sensible.ts';
 
 type Agreement = RomeView['agreements']['all'][number];
@@ -43,23 +43,7 @@ const table = (...all: Agreement[]): State<Rome> => {
   g.turn = 1;
   for (const x of g.senators) Object.assign(x, { influence: 3, talents: 2 });
   const man = (seat: number) => g.senators.find((x) => x.faction === seat)!.id;
-  g.senate.floors = [
-    {
-      proposal: { t: 'consuls', pair: [man(1), man(2)] },
-      by: 1,
-      means: 'presiding',
-      proposer: man(1),
-      byDictator: false,
-      present: g.senators.map((x) => x.id),
-      called: [],
-      votes: [],
-      appeal: 0,
-      appealed: false,
-      dead: [],
-      status: 'open',
-      attempted: false,
-    },
-  ];
+  g.senate.floors = [floorOf(g, { t: 'consuls', pair: [man(1), man(2)] }, { by: 1, proposer: man(1) })];
   g.agreements.all = [...all] as Rome['agreements']['all'];
   return s;
 };

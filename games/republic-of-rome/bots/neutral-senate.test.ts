@@ -15,7 +15,7 @@ import { revolts } from '../rules/testing/people.ts';
 import { cardOfFaction } from '../rules/neutrals/study.ts';
 import { neutral } from './neutral.ts';
 import { goingBy, neutralAnswer, type Position, showing } from './testing/neutral.ts';
-import { ask, button, pick } from './testing/table.ts';
+import { ask, button, pick, floorOf } from './testing/table.ts';
 
 const rivalOf = ({ g, seat }: Position) => g.senators.find((x) => x.faction !== seat)!.id;
 
@@ -28,23 +28,7 @@ describe('[own-131] votes', () => {
     const position = goingBy(card);
     const { g, seat } = position;
     g.phase = 'senate';
-    g.senate.floors = [
-      {
-        proposal: proposal(position),
-        by: seat,
-        means: 'presiding',
-        proposer: '',
-        byDictator: false,
-        present: g.senators.map((x) => x.id),
-        called: [],
-        votes: [],
-        appeal: 0,
-        appealed: false,
-        dead: [],
-        status: 'open',
-        attempted: false,
-      },
-    ];
+    g.senate.floors = [floorOf(g, proposal(position), { by: seat, proposer: '' })];
     const verbs = { aye: button, nay: button, ...(abstains && { abstain: button }) };
     return neutralAnswer(position, ask('ask.senate.vote', { by: `faction:${seat}` }, verbs)).verb;
   };

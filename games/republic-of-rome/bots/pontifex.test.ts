@@ -2,7 +2,7 @@
 import type { State } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import type { Rome } from '../rules/index.ts';
-import { answers, ask, button, pick, playOut } from './testing/table.ts';
+import { answers, ask, button, pick, playOut, floorOf } from './testing/table.ts';
 import { sensible } from './sensible.ts';
 
 const BOTS = [sensible, sensible, sensible];
@@ -41,21 +41,7 @@ test('[2.01.31-a] he makes one of his own a Priest, and no other', () => {
 test('[2.01.5-a] he vetoes what he cannot bear', () => {
   const s = table(0, (g) => {
     const [a, b] = [...menOf(g, 1), ...menOf(g, 1)];
-    g.senate.floors.push({
-      proposal: { t: 'consuls', pair: [a!.id, b!.id] },
-      by: 1,
-      means: 'presiding',
-      proposer: a!.id,
-      byDictator: false,
-      present: g.senators.map((x) => x.id),
-      called: [],
-      votes: [],
-      appeal: 0,
-      appealed: false,
-      dead: [],
-      status: 'open',
-      attempted: false,
-    });
+    g.senate.floors.push(floorOf(g, { t: 'consuls', pair: [a!.id, b!.id] }, { by: 1, proposer: a!.id }));
     for (const x of menOf(g, 1)) x.influence = 16;
   });
   const opened = {

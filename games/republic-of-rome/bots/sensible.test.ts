@@ -2,7 +2,7 @@ import type { State } from '@tabularium/kernel';
 import type { Rome } from '../rules/index.ts';
 import { influenceOf } from '../rules/study.ts';
 import { describe, expect, test } from 'vitest';
-import { allot, answers, ask, button, newGame, pick, playOut, range } from './testing/table.ts';
+import { allot, answers, ask, button, newGame, pick, playOut, range, floorOf } from './testing/table.ts';
 import { random } from '@tabularium/bots';
 import { sensible } from './sensible.ts';
 
@@ -155,23 +155,7 @@ describe('votes', () => {
       const nominee = menOf(g, 1)[0]!;
       nominee.influence = influence;
       for (const x of menOf(g, 0)) x.talents = 4;
-      g.senate.floors = [
-        {
-          proposal: { t: 'consul-for-life', nominee: nominee.id },
-          by: 1,
-          means: 'presiding',
-          proposer: nominee.id,
-          byDictator: false,
-          present: g.senators.map((x) => x.id),
-          called: [],
-          votes: [],
-          appeal: 0,
-          appealed: false,
-          dead: [],
-          status: 'open',
-          attempted: false,
-        },
-      ];
+      g.senate.floors = [floorOf(g, { t: 'consul-for-life', nominee: nominee.id }, { by: 1, proposer: nominee.id })];
     });
   const ballot = (s: State<Rome>, seat: number, money: boolean) =>
     ask(

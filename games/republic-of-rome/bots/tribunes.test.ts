@@ -3,26 +3,10 @@ import type { State } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import type { Rome } from '../rules/index.ts';
 import type { Proposal } from '../rules/study.ts';
-import { answers, ask, button, menOf, newGame, pick, quietSenate } from './testing/table.ts';
+import { answers, ask, button, menOf, newGame, pick, quietSenate, floorOf } from './testing/table.ts';
 
 const onFloor = (g: Rome, by: number, proposal: Proposal): void => {
-  g.senate.floors = [
-    {
-      proposal,
-      by,
-      means: 'tribune',
-      proposer: menOf(g, by)[0]!.id,
-      byDictator: false,
-      present: g.senators.map((x) => x.id),
-      called: [],
-      votes: [],
-      appeal: 0,
-      appealed: false,
-      dead: [],
-      status: 'open',
-      attempted: false,
-    },
-  ];
+  g.senate.floors = [floorOf(g, proposal, { by, proposer: menOf(g, by)[0]!.id, means: 'tribune' })];
 };
 const life = (by: number): State<Rome> =>
   quietSenate((g) => {

@@ -13,6 +13,7 @@ import {
   type State,
 } from '@tabularium/kernel';
 import { type Rome, republicOfRome } from '../../rules/index.ts';
+import type { Floor, Proposal } from '../../rules/study.ts';
 import { withFrozenViews } from '@tabularium/kit';
 import type { BotFactory } from '@tabularium/parts';
 import { seatRng } from '@tabularium/bots';
@@ -103,3 +104,24 @@ export const quietSenate = (patch: (g: Rome) => void): State<Rome> => {
   return s;
 };
 export const menOf = (g: Rome, faction: number) => g.senators.filter((x) => x.faction === faction);
+
+/** A proposal on which nobody has said anything yet. */
+export const floorOf = (
+  g: Rome,
+  proposal: Proposal,
+  { by, proposer, means = 'presiding' }: Pick<Floor, 'by' | 'proposer'> & Partial<Pick<Floor, 'means'>>,
+): Floor => ({
+  proposal,
+  by,
+  means,
+  proposer,
+  byDictator: false,
+  present: g.senators.map((x) => x.id),
+  called: [],
+  votes: [],
+  appeal: 0,
+  appealed: false,
+  dead: [],
+  status: 'open',
+  attempted: false,
+});
