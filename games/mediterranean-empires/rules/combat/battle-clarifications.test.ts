@@ -103,7 +103,8 @@ test('[MED.9-j] Spartan and Athenian units by their names', () => {
   expect(said(p, 'med.total')[1]).toMatchObject({ fc: 13 });
 });
 
-test("[MED.9-m] an extra recovery comes in the recovery step, of its owner's choice", () => {
+/** Hispania attacks with one troop and Indibil, and loses both; after three rolls of the battle come those of the recovery. */
+const beatenWithIndibil = (...recovery: readonly number[]) => {
   const p = at(battle, { kind: 'field', place: place('capua') }, {}, (g) => {
     own(g, CARTAGO, 'capua');
     send(g, { by: HISPANIA, path: ['numantia', 'capua'], troops: ['Scutarii'] });
@@ -111,12 +112,27 @@ test("[MED.9-m] an extra recovery comes in the recovery step, of its owner's cho
     hand(g, HISPANIA, 'Indibil', 'Murallas');
   });
   p.does('play', card('Indibil'));
-  through(p.rolling(1, 1, 6, 1, 1, 1));
+  return through(p.rolling(1, 1, 6, ...recovery));
+};
+
+test("[MED.9-m] an extra recovery comes in the recovery step, of its owner's choice", () => {
+  const p = beatenWithIndibil(1, 1, 1);
   expect(offered(p, 'recover')).toEqual([card('Scutarii')]);
   // Indibil has given the try. He lies in a discard pile now, or is back in a hand: nothing names him any more.
   expect(JSON.stringify(p.state.stack)).not.toContain(card('Indibil'));
   p.rolling(5).does('recover', card('Scutarii'));
   expect(p.g.hands[HISPANIA]).toContain(card('Scutarii'));
+});
+
+test('[MED.9-m] the extra try fails below the roll that it takes', () => {
+  const p = beatenWithIndibil(1, 1, 1);
+  p.rolling(4).does('recover', card('Scutarii'));
+  expect([isOver(p), p.g.discards[HISPANIA]!.includes(card('Scutarii'))]).toEqual([true, true]);
+});
+
+test('[MED.9-m] nothing is asked of whoever has no troop to save', () => {
+  const p = beatenWithIndibil(1, 6, 1);
+  expect([isOver(p), p.g.hands[HISPANIA]!.includes(card('Scutarii'))]).toEqual([true, true]);
 });
 
 test('[MED.9-m] a Leader whose card says nothing of it gives no extra recovery', () => {
