@@ -290,6 +290,25 @@ describe('after the server has been away', () => {
   });
 });
 
+test('however many tables cannot be gone on with, those that are due after them have their turn', async () => {
+  const before = setUp();
+  const bad = new Set<string>();
+  // More than are looked at in one pass.
+  for (let i = 0; i < 60; i++) bad.add((await open(before)).id);
+  const good = await open(before, { answerTime: HOUR + 60 });
+  const store: Store = {
+    ...before.store,
+    load: async (id) => {
+      if (bad.has(id)) throw new Error('the disk is broken');
+      return before.store.load(id);
+    },
+  };
+  const set = setUp(store, START + LONG_AGO);
+  await set.pass(HOUR + 60);
+  for (let i = 0; i < 2; i++) await set.pass(5);
+  expect(inputs((await set.tables.room(good.id))!)).toEqual([`0 ${SILENCE}`]);
+});
+
 test('over the wire: the time is chosen with the table, shown, and survives a restart', async () => {
   let now = Date.now() - LONG_AGO;
   const config = { clock: () => now, lookMs: 10 };
