@@ -7,12 +7,9 @@ import { parsed } from '../store/postgres-read.ts';
 import type { Sql, SqlWrite } from '../store/sql.ts';
 import { afterGame, shownSkill, type Skill, skillFrom, storedSkill, UNKNOWN } from './skill.ts';
 
-/** Somebody has won against somebody else, from the first move on at this table. */
-export const isRateable = ({ rated, origin, seats }: PastGame): boolean =>
-  rated === true &&
-  origin === undefined &&
-  seats.some((s) => s.came !== 'lost') &&
-  seats.some((s) => s.came === 'lost');
+/** Somebody has won against somebody else, at a table that was opened as rated; no copy and no file is. */
+export const isRateable = ({ rated, seats }: PastGame): boolean =>
+  rated === true && seats.some((s) => s.came !== 'lost') && seats.some((s) => s.came === 'lost');
 
 /** Whose skill a game says something of: their places among each other. */
 export interface Rated {
