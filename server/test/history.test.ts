@@ -3,13 +3,12 @@ import type { MyHistory, PersonFile, PublicGames, TableResult } from '@tabulariu
 import { expect, test } from 'vitest';
 import { keepResult } from '../src/history/keeping.ts';
 import { myHistory } from '../src/history/mine.ts';
-import { isOver } from '../src/tables/record.ts';
 import { openStored } from './history.ts';
 import { newPerson, remove, tablesOf } from './people.ts';
 import { openTable, people, playOn, post, request, seated, startTest, watch } from './table.ts';
 import { replaceByBot } from './votes.ts';
 import { soon } from './soon.ts';
-import { answers, playsCard, setUp } from './timed.ts';
+import { playsToTheEnd, setUp } from './timed.ts';
 
 const historyOf = async (url: string, session: string, query = ''): Promise<MyHistory> => {
   const { status, body } = await request<MyHistory>(url, `/api/me/history${query}`, { token: session });
@@ -90,10 +89,7 @@ test('whoever held a seat by a secret that opens it no longer has no game of it'
   const [before, now] = [await me(), await me()];
   await known.holds.add(before, room.id, 0, 'the hash of an earlier secret');
   await known.holds.add(now, room.id, 0, room.record.seats[0]!.tokenHash!);
-  while (!isOver(room.record)) {
-    const [seat = 0] = room.record.match.engine.waitingFor(room.record.match.state);
-    await (room.record.match.question(seat)!.verbs['play'] ? playsCard(room, seat) : answers(room, seat, 'show'));
-  }
+  await playsToTheEnd(room);
   await keepResult(sql, room.record);
   // Nobody need look at the table again.
   expect(await sql.all('SELECT id FROM tables WHERE ended = 1 AND kept = 0')).toEqual([]);

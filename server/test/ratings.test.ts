@@ -1,12 +1,16 @@
 /** Ratings: from rated tables only, in order, and the same when they are worked out again. */
 import type { MyHistory, PastGame, TableInfo, TableResult } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
+import { keepResult } from '../src/history/keeping.ts';
+import { myRatings } from '../src/history/mine.ts';
 import { ratedIn } from '../src/history/rating.ts';
+import { tableResult } from '../src/history/showing.ts';
 import { afterGame, type Skill, shownSkill, skillFrom, storedSkill, UNKNOWN } from '../src/history/skill.ts';
 import { openStored } from './history.ts';
 import { newPerson, remove, tablesOf } from './people.ts';
 import { openTable, people, playOn, post, request, seated, startTest } from './table.ts';
 import { soon } from './soon.ts';
+import { playsToTheEnd, setUp } from './timed.ts';
 
 const ratingsOf = async (url: string, session: string): Promise<MyHistory['ratings']> =>
   (await request<MyHistory>(url, '/api/me/history', { token: session })).body.ratings;
@@ -106,6 +110,33 @@ test('the second who holds a seat has the game, and the first is rated for it', 
   expect(await ratingsOf(url, second)).toEqual([]);
   const games = await gamesOf(url, second);
   expect([games.length, games[0]?.rating]).toEqual([1, undefined]);
+});
+
+test('who has given the seat up is neither shown nor rated at the table, though it was not forgotten that they held it', async () => {
+  const t = await setUp();
+  const room = await t.open({ rated: true });
+  const { sql } = t.store;
+  const { people: known } = t.tables;
+  const me = async (): Promise<string> => (await known.known(await known.create('a device')))!.person;
+  const [before, now, other] = [await me(), await me(), await me()];
+  await sql.run('INSERT INTO ratings (person, game, mu, sigma, games) VALUES ($1, $2, $3, $4, $5)', [
+    before,
+    'toy-cards',
+    40_000_000,
+    2_000_000,
+    9,
+  ]);
+  // As if the process had died between freeing the seat and forgetting who held it.
+  await known.holds.add(before, room.id, 0, 'the hash of an earlier secret');
+  await t.pass(1000);
+  for (const [seat, person] of [now, other].entries())
+    await known.holds.add(person, room.id, seat, room.record.seats[seat]!.tokenHash!);
+  const unknown = { value: 1500, give: 400, games: 0 };
+  expect((await tableResult(sql, room)).ratings).toEqual([0, 1].map((seat) => ({ seat, ...unknown })));
+  await playsToTheEnd(room);
+  await keepResult(sql, room.record);
+  const games = async (person: string) => (await myRatings(sql, person)).map((r) => r.games);
+  expect([await games(before), await games(now), await games(other)]).toEqual([[9], [1], [1]]);
 });
 
 test('worked out again from the results in their order, ratings are the same', async () => {

@@ -9,7 +9,7 @@ import type { EventBody, Store } from '../src/store/store.ts';
 import { act, undo } from '../src/tables/acts.ts';
 import type { Outages } from '../src/tables/outages.ts';
 import { Overdue } from '../src/tables/overdue.ts';
-import { SERVER } from '../src/tables/record.ts';
+import { isOver, SERVER } from '../src/tables/record.ts';
 import type { Room } from '../src/tables/room.ts';
 import { tableInfo } from '../src/tables/table-info.ts';
 import { recordOf, Tables } from '../src/tables/tables.ts';
@@ -83,6 +83,13 @@ export const answers = async (room: Room, seat: number, verb: string, arg?: stri
 export const playsCard = (room: Room, seat: number): Promise<void> => {
   const offer = room.record.match.question(seat)!.verbs['play']!;
   return answers(room, seat, 'play', 'of' in offer && Array.isArray(offer.of) ? offer.of[0] : '');
+};
+export const playsToTheEnd = async (room: Room): Promise<void> => {
+  const { record } = room;
+  while (!isOver(record)) {
+    const [seat = 0] = record.match.engine.waitingFor(record.match.state);
+    await (record.match.question(seat)!.verbs['play'] ? playsCard(room, seat) : answers(room, seat, 'show'));
+  }
 };
 export const takesBack = async (room: Room, seat: number): Promise<void> =>
   expect(await undo(room, { eye: seat }, { nonce: newNonce() })).toMatchObject({ t: 'ok' });
