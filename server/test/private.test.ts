@@ -2,6 +2,7 @@
 import { LIMITS, type OpenedTable, type TableInfo } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
 import { ourGames } from '../src/games/games.ts';
+import { tableInfo } from '../src/tables/table-info.ts';
 import { talk } from '../src/tables/talk.ts';
 import { propose } from '../src/votes/voting.ts';
 import { isNo, PrivateTable } from './private-acts.ts';
@@ -99,6 +100,18 @@ test('drafts that nobody else sees have a budget of their own, and others play a
   expect([record.n, record.match.entries.length]).toEqual([before, before]);
   expect(await t.playOn('second')).toBeDefined();
   expect(record.match.inputsFor('public')).toBe(2);
+});
+
+test('whoever takes back what they did in private gains no time by it, and no clock shows that they did', async () => {
+  const t = await PrivateTable.open();
+  await t.playOn('first');
+  const clocks = () => tableInfo(t.room.record, t.room.audience).deadline;
+  const before = clocks();
+  expect(before).toBeDefined();
+  expect(await t.does(0, 'deal', 'deal:new-private')).toMatchObject({ t: 'ok' });
+  await t.passTime(3_600_000);
+  expect(await t.takesBack(0)).toMatchObject({ t: 'ok' });
+  expect(clocks()).toEqual(before);
 });
 
 test('how long somebody has been away does not tell the others that they whispered', async () => {
