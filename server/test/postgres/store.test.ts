@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { silent } from '../../src/common/log.ts';
 import { moduleInDatabase, useInDatabase } from '../../src/games/content-in-database.ts';
 import { backupData, restoreData } from '../../src/program/copies.ts';
+import { noMetrics } from '../../src/metrics/metrics.ts';
 import { Conflict } from '../../src/store/conflict.ts';
 import { aSummary, aTable, anEvent, storeContract } from '../../src/store/contract.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
@@ -18,6 +19,7 @@ import { toyCards } from '../toy-cards.ts';
 
 const server = process.env['TABULARIUM_TEST_POSTGRES']!;
 const newPlace = (): string => `${server}?schema=s_${randomBytes(6).toString('hex')}`;
+const SIZE = 'append_batch_size';
 const schemaOf = (place: string): string => new URL(place).searchParams.get('schema')!;
 
 const opened = async (place: string): Promise<Store> => {
@@ -115,6 +117,33 @@ test('an event that the database refuses takes nothing else with it', async () =
     store.append('b', anEvent(1), aSummary()),
   ]);
   expect(results.map((r) => r.status)).toEqual(['rejected', 'fulfilled']);
+});
+
+test('moves that went together and ran out of time are not tried again one by one: others would wait for each of them', async () => {
+  const place = newPlace();
+  const trips: number[] = [];
+  const metrics = { ...noMetrics, observe: (what: string, size: number) => void (what === SIZE && trips.push(size)) };
+  const store = await openPostgres(place, { log: silent, metrics });
+  onEnd(() => store.close());
+  for (const id of ['a', 'b']) await store.create(aTable(id), aSummary());
+  const holding = new Client({ connectionString: server, options: `-c search_path=${schemaOf(place)}` });
+  await holding.connect();
+  onEnd(() => holding.end());
+  await holding.query('BEGIN; LOCK TABLE events IN EXCLUSIVE MODE');
+  const moves = Promise.allSettled(['a', 'b'].map((id) => store.append(id, anEvent(1), aSummary())));
+  // The database ends a statement in the same words when its time is over.
+  const end =
+    'SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))';
+  await expect.poll(async () => (await holding.query(end)).rowCount).toBe(1);
+  await holding.query('ROLLBACK');
+  expect(await moves).toMatchObject(['a', 'b'].map(() => ({ status: 'rejected', reason: { code: '57014' } })));
+  expect(trips).toEqual([2]);
+  // What the database itself refuses is tried alone, once.
+  const bad = { ...anEvent(1), n: 2 ** 40 };
+  await Promise.allSettled([store.append('a', bad, aSummary()), store.append('b', anEvent(1), aSummary())]);
+  expect(trips).toEqual([2, 2, 1, 1]);
+  await expect(store.append('a', bad, aSummary())).rejects.toThrow();
+  expect(trips).toEqual([2, 2, 1, 1, 1]);
 });
 
 test('texts come back byte for byte, whatever is in them', async () => {
