@@ -112,6 +112,60 @@ test('without one there is none; one that cannot be reached is said, and tried a
   expect([status, body]).toMatchObject([503, { reason: { k: 'server.issuerFailed' } }]);
 });
 
+test('an issuer that was out of order is asked again by the next one who comes', async () => {
+  const { url, issuer, begin, come } = await scene();
+  issuer.isDown = true;
+  expect((await post(url, '/api/people/issuer', {})).status).toBe(503);
+  issuer.isDown = false;
+  expect((await come(issuer.visit(await begin(), 'anna'))).status).toBe(201);
+});
+
+test('an issuer on another machine is not asked without TLS', async () => {
+  // This machine under an address that is not one of its own alone.
+  const issuer = await startIssuer('0.0.0.0');
+  onEnd(() => issuer.close());
+  const { clientId, clientSecret } = issuer;
+  const config = { issuer: issuer.url, clientId, clientSecret, name: 'Far', publicUrl: 'https://games.example.org' };
+  const { url } = await startTest({ issuer: config });
+  const { status, body } = await post(url, '/api/people/issuer', {});
+  expect([status, body]).toMatchObject([503, { reason: { k: 'server.issuerFailed' } }]);
+});
+
+test('when the operator names another issuer, its numbers are its own: the same number there is somebody else here', async () => {
+  const first = await startIssuer();
+  const second = await startIssuer();
+  const serve = async (issuer: typeof first, data?: string) => {
+    const { clientId, clientSecret } = issuer;
+    const config = { issuer: issuer.url, clientId, clientSecret, name: 'Club', publicUrl: 'https://games.example.org' };
+    const server = await startTest({ issuer: config, ...(data !== undefined && { data }) });
+    const begin = async (path: string, session?: string) =>
+      issuer.visit((await post<Begun>(server.url, path, {}, session)).body.url, 'anna');
+    const come = async () => {
+      const { code, state } = await begin('/api/people/issuer');
+      return (await post<{ session: string }>(server.url, '/api/people/issuer/return', { code, state, label: '' })).body
+        .session;
+    };
+    const link = async (session: string) => {
+      const { code, state } = await begin('/api/me/issuer', session);
+      expect((await post(server.url, '/api/me/issuer/return', { code, state }, session)).status).toBe(204);
+    };
+    return { ...server, come, link };
+  };
+  onEnd(() => [first, second].forEach((issuer) => issuer.close()));
+  const before = await serve(first);
+  const anna = await before.come();
+  await before.close();
+  const after = await serve(second, before.data);
+  const other = await after.come();
+  expect((await me(after.url, other)).body.devices).toHaveLength(1);
+  // Whoever ends being known by this one is still known by the other, should the operator go back to it.
+  await remove(after.url, '/api/me/issuer', other);
+  await after.link(anna);
+  expect((await me(after.url, anna)).body.issuers).toHaveLength(2);
+  await remove(after.url, '/api/me/issuer', anna);
+  expect((await me(after.url, anna)).body.issuers).toMatchObject([{ issuer: first.url }]);
+});
+
 test('the path that the issuer sends people back to leads to the page, with the rest behind the #', async () => {
   const { url } = await startTest();
   const answer = await fetch(`${url}/signed-in?code=a%2Fb&state=s%23`, { redirect: 'manual' });

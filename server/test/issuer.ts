@@ -13,6 +13,8 @@ export interface TestIssuer {
   readonly clientSecret: string;
   /** What it says in the next token in place of what is true. */
   lie: Record<string, unknown>;
+  /** It answers that it is out of order. */
+  isDown: boolean;
   /** What the browser does at the issuer: it is sent back with a code for this person. */
   visit(url: string, sub: string): { readonly code: string; readonly state: string; readonly to: string };
   /** Whom it signs in when a real browser comes. */
@@ -20,7 +22,7 @@ export interface TestIssuer {
   close(): void;
 }
 
-export const startIssuer = async (): Promise<TestIssuer> => {
+export const startIssuer = async (host = '127.0.0.1'): Promise<TestIssuer> => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const codes = new Map<string, { sub: string; nonce: string; challenge: string; to: string }>();
   const server = createServer((request, response) => {
@@ -28,7 +30,8 @@ export const startIssuer = async (): Promise<TestIssuer> => {
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     };
     const { pathname } = new URL(request.url!, issuer.url);
-    if (pathname === '/.well-known/openid-configuration')
+    if (issuer.isDown) answer(503, {});
+    else if (pathname === '/.well-known/openid-configuration')
       answer(200, {
         issuer: issuer.url,
         authorization_endpoint: `${issuer.url}/authorize`,
@@ -64,13 +67,14 @@ export const startIssuer = async (): Promise<TestIssuer> => {
     const token = `${body}.${b64(sign('sha256', Buffer.from(body), privateKey))}`;
     answer(200, { access_token: 'nothing', token_type: 'bearer', id_token: token });
   };
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(0, host, done));
   const at = server.address();
   const issuer: TestIssuer = {
-    url: `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`,
+    url: `http://${host}:${typeof at === 'object' ? at?.port : ''}`,
     clientId: CLIENT,
     clientSecret: SECRET,
     lie: {},
+    isDown: false,
     visitor: 'anna',
     close: () => void server.close(),
     visit: (url, sub) => {
