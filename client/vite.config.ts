@@ -139,6 +139,8 @@ const allRules = (id: string): string | undefined =>
   existsSync(join(dirname(id), 'basic.ts')) ? pieceOf(id)?.replace(/rules$/, 'all-rules') : pieceOf(id);
 /** A rulebook is loaded whole, in one language. */
 const bookOf = (id: string): string => id.replace(/^.*\/games\/([^/]+)\/book\/(\w+)\/.*$/, '$1-book-$2');
+/** Its glossary comes by itself: the words of a table are explained by it. */
+const glossaryIn = (id: string): string => bookOf(id).replace('-book-', '-glossary-');
 const moreRules = (id: string): string | undefined => pieceOf(id)?.replace(/rules$/, `${basename(id, '.ts')}-rules`);
 
 /** Printed cards that can be read at every table, though only some tables go by them: `<id>-guidelines`. */
@@ -199,6 +201,8 @@ export default defineConfig({
             { name: allRules, debugName: 'rules', test: /\/games\/[^/]+\/rules\/index\.ts$/ },
             // Or else it would lie with the first board that needs it at once, and others would load that whole board.
             { name: 'kit', test: /\/parts\/src\/web\/kit\/(?!charts|slider|icon|mark)/ },
+            { name: 'glossary', test: /\/(client\/src\/glossary\/glossary\.tsx|parts\/src\/book\/marking\.ts)$/ },
+            { name: glossaryIn, debugName: 'glossaries', test: /\/games\/[^/]+\/book\/(en|es|it)\/glossary/ },
             // On its page and at tables.
             {
               name: 'book',

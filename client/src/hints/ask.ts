@@ -21,19 +21,27 @@ interface Asked {
   readonly seed: string;
   /** What was answered, if that is to be explained. */
   readonly answer?: Answer;
+  /** A form gathers it with the questions that follow. */
+  readonly ahead?: boolean;
 }
 
 export interface Advice {
   /** What the bot would answer. */
   readonly input: Input;
+  /** And, where it was asked, to the questions that follow. */
+  readonly answers: readonly Answer[];
   /** What speaks for it, or for the answer that was asked about. */
   readonly reason: Reason;
 }
 
 export const advise = async (asked: Asked): Promise<Advice | undefined> => {
-  const { ui, table, seat, view, question, seed, language, answer } = asked;
+  const { ui, table, seat, view, question, seed, language, answer, ahead = false } = asked;
   const { module } = ui;
-  const { input, told } = await consider({
+  const {
+    input,
+    answers = [],
+    told,
+  } = await consider({
     game: module.meta.id,
     seats: table.seats.length,
     options: table.options,
@@ -43,10 +51,10 @@ export const advise = async (asked: Asked): Promise<Advice | undefined> => {
     view,
     question,
     seed,
-    why: { language, ...(answer && { answer }) },
+    why: { language, ahead, ...(answer && { answer }) },
   });
   if (!told) return undefined;
   const { en, own, reason } = told;
   await ui.learn({ en, translations: { [language]: async () => own } });
-  return { input, reason };
+  return { input, answers, reason };
 };

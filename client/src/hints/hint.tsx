@@ -1,10 +1,13 @@
-/** What would a good player look at? First what there is to see, marked on the board; then, if wanted, the answer, which is not sent. */
-import { type InputArg, type Msg, type Question, same } from '@tabularium/kernel';
-import type { Done } from '@tabularium/parts';
+/**
+ * What would a good player look at? First what there is to see, marked on the board; then, if wanted, the answer, which is not
+ * sent: a form is filled in with it, anything else is drafted.
+ */
+import type { Msg, Question } from '@tabularium/kernel';
+import type { SheetProps } from '@tabularium/parts/web';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { OpenForm } from '../form/use-form.ts';
 import type { GameUi } from '../games/game-ui.ts';
-import { calledOn, markedFor, pointedAt } from '../lessons/marks.ts';
+import { pointedAt } from '../lessons/marks.ts';
 import { Rings } from '../lessons/rings.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
 import type { Answering } from '../table/use-answer.ts';
@@ -13,6 +16,7 @@ import { Said } from '../ui/said.tsx';
 import type { Words } from '../words/words.ts';
 import { type Advice, advise, hasAdviser } from './ask.ts';
 import './hint.css';
+import { Shown } from './shown.tsx';
 import { useHintWords } from './use-hint-words.ts';
 
 interface Props {
@@ -22,6 +26,7 @@ interface Props {
   readonly question: Question;
   readonly answer: Answering;
   readonly form: OpenForm | undefined;
+  readonly sheet: Pick<SheetProps<unknown>, 'say'>;
 }
 
 /** At tables whose results count everybody thinks for themselves; in a lesson its teacher says what there is to see. */
@@ -29,46 +34,49 @@ export const Hint = (props: Props) => {
   const words = useHintWords();
   const { ui, source, screen } = props;
   const { eye, scene, table } = screen;
-  const [at, setAt] = useState<string>();
+  const [opened, setOpened] = useState<{ readonly at: string; readonly isShown: boolean }>();
   if (!words || typeof eye !== 'number' || table.rated || source.Beside || screen.aloud || !hasAdviser(ui)) return null;
-  const isOpen = at === scene.decision;
+  const at = scene.decision;
+  const isOpen = opened?.at === at;
+  const isShown = isOpen && opened.isShown;
   const ask = words.t('hints.ask');
+  const show = (): void => setOpened({ at, isShown: true });
+  const close = (): void => setOpened(undefined);
+  // Pressed again it shows the answer, and then it is closed.
+  const press = isShown ? close : isOpen ? show : () => setOpened({ at, isShown: false });
+  const leads = words.t(isShown ? 'hints.close' : isOpen ? 'hints.show' : 'hints.ask');
   return (
     <section class="hint" aria-label={ask}>
-      <button
-        type="button"
-        class="hint-open"
-        aria-expanded={isOpen}
-        title={ask}
-        onClick={() => setAt(isOpen ? undefined : scene.decision)}
-      >
+      <button type="button" class="hint-open" aria-expanded={isOpen} title={leads} onClick={press}>
         <Icon name="eye" />
         <span class="hint-word">{words.t('hints.open')}</span>
-        <span class="sr">: {ask}</span>
+        <span class="sr">: {leads}</span>
       </button>
-      {isOpen && <Panel key={at} {...props} seat={eye} words={words} onClose={() => setAt(undefined)} />}
+      {isOpen && <Panel key={at} {...props} seat={eye} words={words} isShown={isShown} onShow={show} onClose={close} />}
     </section>
   );
 };
 
-interface PanelProps extends Props {
+export interface PanelProps extends Props {
   readonly seat: number;
   readonly words: Words;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
   readonly onClose: () => void;
 }
 
 const Panel = (props: PanelProps) => {
-  const { ui, screen, question, seat, words, onClose } = props;
+  const { ui, screen, question, form, seat, words, isShown, onShow, onClose } = props;
   const { t, language } = words;
   const { view, decision } = screen.scene;
   const [advice, setAdvice] = useState<Advice | 'none'>();
-  const [isShown, setShown] = useState(false);
   useEffect(() => {
     let isLeft = false;
     const tell = (of: Advice | 'none'): void => {
       if (!isLeft) setAdvice(of);
     };
-    advise({ ui, table: screen.table, seat, view, question, language, seed: `hint ${decision}` }).then(
+    const ahead = form !== undefined;
+    advise({ ui, table: screen.table, seat, view, question, language, seed: `hint ${decision}`, ahead }).then(
       (found) => tell(found ?? 'none'),
       () => tell('none'),
     );
@@ -86,7 +94,7 @@ const Panel = (props: PanelProps) => {
       </div>
       <div class="hint-do">
         {known && !isShown && (
-          <button type="button" class="btn small" data-hint="show" onClick={() => setShown(true)}>
+          <button type="button" class="btn small" data-hint="show" onClick={onShow}>
             {t('hints.show')}
           </button>
         )}
@@ -113,63 +121,4 @@ export const Sentences = ({ says }: { readonly says: readonly Msg[] }) => (
 const PointRings = ({ points }: { readonly points: readonly string[] }) => {
   const around = useCallback(() => pointedAt(points), [points]);
   return <Rings around={around} kind="point" />;
-};
-
-/** Often enough that nobody waits. */
-const LOOKED_FOR_MS = 60;
-
-/** The answer is drafted where it can be: whoever agrees sends it like one of their own. */
-const Shown = ({ seat, advice, answer, form, words }: PanelProps & { readonly advice: Advice }) => {
-  const { verb, arg } = advice.input;
-  const { t, speaker } = words;
-  const choice = answer.choices.find((c) => c.verb === verb && c.offer);
-  const isInForm = form?.form.verbs.includes(verb) === true;
-  const [called, setCalled] = useState<string>();
-  const around = useCallback(
-    () => markedFor(doneOf(seat, verb, arg), answer),
-    [seat, verb, arg, answer.draft, answer.choices],
-  );
-  useEffect(() => {
-    if (choice && !isInForm) answer.change(arg === undefined ? { verb } : { verb, arg });
-  }, []);
-  const isDrafted = answer.draft?.verb === verb && same(answer.draft.arg ?? '', arg ?? '');
-  const isMarked = isDrafted || isInForm || !choice;
-  useEffect(() => {
-    if (!isMarked || called !== undefined) return undefined;
-    // What sends an answer may still be on its way.
-    const timer = setInterval(() => {
-      const [el] = around();
-      if (!el) return;
-      clearInterval(timer);
-      if (el instanceof HTMLElement || el instanceof SVGElement) el.focus({ preventScroll: false });
-      setCalled(calledOn(el));
-    }, LOOKED_FOR_MS);
-    return () => clearInterval(timer);
-  }, [isMarked, around]);
-  const label = choice?.label ?? speaker.name(`verb.${verb}`);
-  const what = namesOf(arg, words);
-  return (
-    <>
-      <p class="hint-answer" role="status">
-        {t('hints.would', { what: what === '' ? label : t('ui.verbOf', { verb: label, what }) })}{' '}
-        {called === undefined ? t('hints.nothingSent') : t('hints.chosen')}
-      </p>
-      <Rings around={around} kind="answer" />
-    </>
-  );
-};
-
-const doneOf = (seat: number, verb: string, arg: InputArg | undefined): Done =>
-  arg === undefined ? [seat, verb] : [seat, verb, arg];
-
-/** What an answer is about, by name. */
-export const namesOf = (arg: InputArg | undefined, { t, speaker, language }: Words): string => {
-  if (arg === undefined) return '';
-  if (typeof arg === 'number') return String(arg);
-  if (typeof arg === 'string') return speaker.name(arg);
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
-  if (Array.isArray(arg)) return lists.format(arg.map((ref) => speaker.name(String(ref))));
-  return lists.format(
-    Object.entries(arg).map(([ref, n]) => t('hints.count', { n: Number(n), what: speaker.name(ref) })),
-  );
 };

@@ -6,8 +6,9 @@ import type { Screen, TableSource } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
 import { type Advice, advise, hasAdviser } from './ask.ts';
 import { decidedAt, type Decided } from './decided.ts';
-import { namesOf, Sentences } from './hint.tsx';
+import { Sentences } from './hint.tsx';
 import './hint.css';
+import { answerInWords } from './names.ts';
 import { useHintWords } from './use-hint-words.ts';
 
 interface Props {
@@ -76,21 +77,16 @@ const Because = ({ words, ...props }: Props & { readonly words: Words }) => {
 
 /** If the same bot would do the same again, these were its reasons; otherwise they are what speaks for what it did. */
 const Reasons = ({ told, words }: { readonly told: Exclude<Told, string>; readonly words: Words }) => {
-  const { t, speaker } = words;
+  const { t } = words;
   const { decided, advice } = told;
   const { verb, arg } = advice.input;
   const isSame = verb === decided.answer.verb && same(arg ?? '', decided.answer.arg ?? '');
-  const label = speaker.name(`verb.${verb}`);
-  const what = namesOf(arg, words);
+  const what = answerInWords({ verb, ...(arg !== undefined && { arg }) }, words);
   return (
     <>
       <p>{isSame ? t('hints.because') : t('hints.probably')}</p>
       <Sentences says={advice.reason.says} />
-      {!isSame && (
-        <p class="muted">
-          {t('hints.otherwise', { what: what === '' ? label : t('ui.verbOf', { verb: label, what }) })}
-        </p>
-      )}
+      {!isSame && <p class="muted">{t('hints.otherwise', { what })}</p>}
     </>
   );
 };

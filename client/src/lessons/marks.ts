@@ -71,6 +71,9 @@ export const markedFor = (wanted: Done, { draft, choices }: Pick<Answering, 'dra
   return isDrafted ? firstSeen(...thing(arg), button) : firstSeen(button, ...thing(arg));
 };
 
+/** The button that sends a form, by its name among them. */
+export const commitOf = (name: string): Element[] => firstSeen(`.q [data-commit=${quoted(name)}]`);
+
 /** A ref, or a verb as `verb:attack`. */
 export const pointedAt = (points: readonly string[]): Element[] =>
   points.flatMap((point) =>

@@ -9,10 +9,11 @@ import { FormCommits } from '../form/form-bar.tsx';
 import { FORM_ID, FormBody } from '../form/form-body.tsx';
 import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
+import { Glossed } from '../glossary/glossed.tsx';
 import type { Answering } from '../table/use-answer.ts';
 import { Icon, Mark } from '@tabularium/parts/marks';
 import { useShowRules } from '../ui/rules-context.ts';
-import { Said } from '../ui/said.tsx';
+import { Said, Told } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import { Asides, DealsButton } from './asides.tsx';
 import { ChoiceButton } from './choice-button.tsx';
@@ -96,53 +97,57 @@ export const QuestionBar = (props: Props) => {
   return (
     <div ref={bar} class="asked-now">
       {!question.due && waiting}
-      <div class="ask" hidden={!question.due}>
-        {figure && <Mark look={figure.look} letter={figure.letter} />}
-        <h2 {...(question.due && { id: 'question' })}>{heading ? heading.question : <Said m={question.prompt} />}</h2>
-        {heading?.steps && <StepBar steps={heading.steps} />}
-        {pool && (
-          <span class="pool">
-            <span class="pips" aria-hidden="true">
-              {Array.from({ length: pool.of }, (_, i) => (
-                <i key={i} class={i < pool.left ? 'pip gold on' : 'pip gold'} />
-              ))}
+      <Glossed game={ui.module.meta.id} of={props.decision}>
+        <div class="ask" hidden={!question.due}>
+          {figure && <Mark look={figure.look} letter={figure.letter} />}
+          <h2 {...(question.due && { id: 'question' })}>
+            {heading ? <Told text={heading.question} /> : <Said m={question.prompt} />}
+          </h2>
+          {heading?.steps && <StepBar steps={heading.steps} />}
+          {pool && (
+            <span class="pool">
+              <span class="pips" aria-hidden="true">
+                {Array.from({ length: pool.of }, (_, i) => (
+                  <i key={i} class={i < pool.left ? 'pip gold on' : 'pip gold'} />
+                ))}
+              </span>
+              <span class="words">{pool.label}</span>
             </span>
-            <span class="words">{pool.label}</span>
-          </span>
-        )}
-        <span class="grow" />
-        {folds && (
-          <span class="acts-more">
-            {asides.length > 0 && (
-              <button
-                type="button"
-                class="btn ghost small"
-                aria-expanded={showsBeside}
-                onClick={() => setOpen(!isOpen)}
-              >
-                {t('ui.alsoMore')}
-              </button>
-            )}
-            <DealsButton ui={ui} view={view} onDeals={bargains} />
-          </span>
-        )}
-        {hasForms && (form || stepwise) && (
-          <button
-            type="button"
-            class="stepwise"
-            aria-pressed={stepwise}
-            onClick={() => changeSettings({ stepwise: !stepwise })}
-          >
-            {t('ui.stepByStep')}
-          </button>
-        )}
-        {rules.length > 0 && (
-          <button type="button" class="rule" onClick={() => showRules(rules)}>
-            {drafted ? t('ui.ruleOf', { verb: drafted.label }) : t('ui.rule')}
-          </button>
-        )}
-      </div>
-      {question.due && props.hint}
+          )}
+          <span class="grow" />
+          {folds && (
+            <span class="acts-more">
+              {asides.length > 0 && (
+                <button
+                  type="button"
+                  class="btn ghost small"
+                  aria-expanded={showsBeside}
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  {t('ui.alsoMore')}
+                </button>
+              )}
+              <DealsButton ui={ui} view={view} onDeals={bargains} />
+            </span>
+          )}
+          {hasForms && (form || stepwise) && (
+            <button
+              type="button"
+              class="stepwise"
+              aria-pressed={stepwise}
+              onClick={() => changeSettings({ stepwise: !stepwise })}
+            >
+              {t('ui.stepByStep')}
+            </button>
+          )}
+          {rules.length > 0 && (
+            <button type="button" class="rule" onClick={() => showRules(rules)}>
+              {drafted ? t('ui.ruleOf', { verb: drafted.label }) : t('ui.rule')}
+            </button>
+          )}
+        </div>
+        {question.due && props.hint}
+      </Glossed>
       {refused && <Refusal of={refused} />}
       {form && (form.form.size === 'small' || !ui.sheet) && <FormBody {...sheet} open={form} answer={answer} />}
       {/* Drawn in the place of the tables, but read between the question and the buttons that send it. */}

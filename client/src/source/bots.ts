@@ -16,12 +16,17 @@ export interface Thought {
   readonly question: Question;
   /** Of the bot's own chance. */
   readonly seed: string;
-  /** What spoke for this answer is asked too, or for the bot's own if there is none; in words of this language. */
-  readonly why?: { readonly language: string; readonly answer?: Answer };
+  /**
+   * What spoke for this answer is asked too, or for the bot's own if there is none; in words of this language. `ahead`: and what
+   * it would answer to the questions that follow, as far as nobody else and no dice come in between.
+   */
+  readonly why?: { readonly language: string; readonly answer?: Answer; readonly ahead?: boolean };
 }
 /** What a bot has thought. */
 export interface Considered {
   readonly input: Input;
+  /** Its own answer, then those ahead. */
+  readonly answers?: readonly Answer[];
   readonly told?: { readonly reason: Reason; readonly en: Catalog; readonly own: Catalog };
 }
 export type Thinker = (thought: Omit<Thought, 'id'>) => Promise<Input>;

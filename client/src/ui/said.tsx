@@ -2,6 +2,7 @@
 import type { Msg } from '@tabularium/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { MarkContext } from '../glossary/mark-context.ts';
 import { useWords } from '../words/words.ts';
 import { useLeaves } from './leaf-context.ts';
 
@@ -20,10 +21,12 @@ export const Said = ({ m, links, pointerOnly }: Props) => {
   const { speaker } = useWords();
   const point = useContext(PointContext);
   const leaves = useLeaves();
+  const mark = useContext(MarkContext);
+  const met = new Set<string>();
   return (
     <>
       {speaker.parts(m).map((part, i) => {
-        if (typeof part === 'string') return part;
+        if (typeof part === 'string') return mark(part, met);
         const reads = leaves.has(part.ref);
         if (!links && !reads) return <b key={i}>{part.text}</b>;
         if (pointerOnly)
@@ -57,3 +60,6 @@ export const Said = ({ m, links, pointerOnly }: Props) => {
     </>
   );
 };
+
+/** A sentence in words already. */
+export const Told = ({ text }: { readonly text: string }) => <>{useContext(MarkContext)(text, new Set())}</>;

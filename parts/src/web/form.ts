@@ -79,6 +79,11 @@ export interface Form<V, E> {
   /** The answer that the entries give to a question of this form; nothing if they leave it open. */
   answer(asked: Asked<V>, entered: E): Answer | undefined;
   /**
+   * The reverse of `answer`: what is entered so that this question is answered so. Left out where there is nothing but buttons
+   * (`fillIn`).
+   */
+  taking?(asked: Asked<V>, entered: E, given: Answer): E;
+  /**
    * It was sent with these entries, and the rules ask for the rest of them after others have been asked: does it go on by
    * itself at this question?
    */

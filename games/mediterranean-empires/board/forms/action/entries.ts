@@ -1,11 +1,12 @@
 /** What is done with an action: an expedition, an Empire card, another card, or nothing. */
 import type { Answer } from '@tabularium/kernel';
+import { refGiven } from '@tabularium/parts/web';
 import { action } from '../../../rules/round/action.ts';
 import { changeCard } from '../../../rules/round/change-card.ts';
 import { refOf } from '../../../rules/empire/places.ts';
 import { type AskedHere, askingIn, goingOn, listOf } from '../asking.ts';
-import { aimAnswer, type Aimed, aimingCard, aimsDone, aimsNow } from './aims.ts';
-import { BLANK, draftAnswer, draftIn, type Plan, planOf } from '../draft/entries.ts';
+import { AIM_VERBS, aimAnswer, type Aimed, aimingCard, aimsDone, aimsNow } from './aims.ts';
+import { bare, BLANK, draftAnswer, draftIn, type Plan, planFor, planGiven, planOf } from '../draft/entries.ts';
 
 const MODES = ['expedition', 'empire', 'change'] as const;
 export type Mode = (typeof MODES)[number];
@@ -91,6 +92,22 @@ export const answer = (asked: AskedHere, entered: Entered): Answer | undefined =
   if (mode === 'pass' || mode === 'enough') return { verb: mode };
   const arg = mode === 'expedition' ? plan.target : card;
   return arg === undefined ? undefined : { verb: VERB_OF[mode], arg };
+};
+
+/** A button says nothing that is entered. */
+export const taking = (asked: AskedHere, entered: Entered, given: Answer): Entered => {
+  const l = draftIn(asked);
+  const ref = refGiven(given);
+  const { view, seat } = asked;
+  if (l) return { ...entered, mode: 'expedition', plan: planGiven(asked, l, entered.plan, given) };
+  if (given.verb === 'attack')
+    return { ...entered, mode: 'expedition', plan: bare(planFor(view, seat, 'attack', ref)) };
+  if (given.verb === 'empire' || given.verb === 'change') return { ...entered, mode: given.verb, card: ref };
+  if (given.verb === 'drawOne' || given.verb === 'drawNone') return { ...entered, draws: given.verb === 'drawOne' };
+  const verb = AIM_VERBS.find((x) => x === given.verb);
+  if (verb === undefined) return entered;
+  const before = entered.aimed?.verb === verb && aimsDone(asked) > (entered.told ?? 0) ? entered.aimed.at : [];
+  return { ...entered, aimed: { verb, at: [...before, ref] } };
 };
 
 /** What was chosen with the card is answered by itself when the rules ask for it: nobody decides that twice. */

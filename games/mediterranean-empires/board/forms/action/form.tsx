@@ -12,7 +12,18 @@ import { BLANK, DRAFT_VERBS, draftIn, type Plan, planFor } from '../draft/entrie
 import { chancesAt, drawnFor, laidIn, otherBy, othersOf } from '../draft/plan.ts';
 import { AimCards, AimControl, aimKind } from './aim.tsx';
 import { AIM_VERBS, aimedAt as pointedAt, aimingCard, aimsNow } from './aims.ts';
-import { answer, begins, type Entered, goesOn, isAction, isSame, type Mode, modesOf, VERB_OF } from './entries.ts';
+import {
+  answer,
+  begins,
+  type Entered,
+  goesOn,
+  isAction,
+  isSame,
+  type Mode,
+  modesOf,
+  taking,
+  VERB_OF,
+} from './entries.ts';
 import '../forms.css';
 
 type Here = Filled<EmpiresView, Entered>;
@@ -83,7 +94,12 @@ const mainCommit = (form: Here, say: Say): Commit<Entered> => {
     };
   }
   const label = card === undefined ? say(`exp.${mode}`) : say(`exp.${mode}Card`, { card });
-  return { name: mode, entered, label, ...missing(card === undefined ? say('exp.needCard') : undefined) };
+  return {
+    name: mode,
+    entered,
+    label,
+    ...missing(card === undefined && !form.isComplete ? say('exp.needCard') : undefined),
+  };
 };
 
 const commits = (form: Here, say: Say): readonly Commit<Entered>[] => {
@@ -113,6 +129,7 @@ export const actionForm: Form<EmpiresView, Entered> = {
   isOf: (asked, entered) => isAction(asked) && isSame(asked, entered),
   begins,
   answer,
+  taking,
   goesOn,
   heading,
   commits,

@@ -1,5 +1,5 @@
 /** Whoever holds too many cards at the count discards some — 4.2 */
-import type { Form } from '@tabularium/parts/web';
+import { type Form, refsGiven } from '@tabularium/parts/web';
 import { contentOf } from '../../../rules/data/printed.ts';
 import { endTurn } from '../../../rules/end/count.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
@@ -32,6 +32,7 @@ export const discardForm: Form<EmpiresView, Entered> = {
   isOf: ({ view, question }) => question.due && askingIn(view, endTurn) !== undefined,
   begins: ({ view: { turn } }, before) => (before?.turn === turn ? before : { turn, cards: [] }),
   answer: (asked, { cards }) => (cards.length < tooMany(asked) ? undefined : { verb: 'discard', arg: cards }),
+  taking: (_, entered, given) => ({ ...entered, cards: refsGiven(given) }),
   commits: ({ asked, entered }, say) => {
     const left = tooMany(asked) - entered.cards.length;
     return [

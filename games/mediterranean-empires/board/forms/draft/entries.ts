@@ -1,10 +1,12 @@
 /** An expedition or an interception as it is entered: where to, which way, with which cards. */
 import type { Answer } from '@tabularium/kernel';
+import { refGiven } from '@tabularium/parts/web';
 import { draft } from '../../../rules/expedition/draft.ts';
 import { type Proposal, propose, proposeBy, proposeGuard } from '../../../rules/expedition/proposal.ts';
 import { type Way, waysTo, waysToIntercept } from '../../../rules/expedition/targets.ts';
 import type { Draft, Purpose } from '../../../rules/expedition/way.ts';
 import { placeOf, refsOf } from '../../../rules/empire/places.ts';
+import { NONE } from '../../../rules/ids.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
 import { type AskedHere, askingIn, listOf } from '../asking.ts';
 
@@ -101,6 +103,23 @@ export const draftAnswer = (asked: AskedHere, l: Draft, plan: Plan): Answer | un
   if (Object.hasOwn(verbs, 'byLand')) return plan.way && { verb: plan.way === 'land' ? 'byLand' : 'bySea' };
   if (Object.hasOwn(verbs, 'shortest')) return walked(asked, l, plan);
   return nextCard(l, plan) ?? declared(asked, plan);
+};
+
+/** Towards this place, with nothing laid yet. */
+export const bare = (plan: Plan): Plan => ({ ...plan, units: [], isProposed: false });
+
+/** The plan with what one of these questions is answered. */
+export const planGiven = ({ view }: AskedHere, l: Draft, plan: Plan, given: Answer): Plan => {
+  const { verb } = given;
+  if (verb === 'byLand' || verb === 'bySea') return { ...plan, way: verb === 'byLand' ? 'land' : 'sea' };
+  if (verb === 'step' || verb === 'sail') {
+    const sea = verb === 'sail' ? l.path.length - 1 : (plan.route?.sea ?? NONE);
+    return { ...plan, route: { path: [...refsOf(view, l.path), refGiven(given)], sea } };
+  }
+  if (verb === 'troop' || verb === 'fleet')
+    return { ...plan, units: [...plan.units, { card: refGiven(given), as: verb === 'troop' ? 'T' : 'F' }] };
+  if (verb === 'landing') return { ...plan, arrival: 'landing' };
+  return verb === 'directAssault' ? { ...plan, arrival: 'direct' } : plan;
 };
 
 export const DRAFT_VERBS = [

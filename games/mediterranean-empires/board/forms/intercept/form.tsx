@@ -1,6 +1,6 @@
 /** An interception as one form: the place and the cards are proposed — 5.4.4 */
 import type { Answer } from '@tabularium/kernel';
-import type { Commit, Filled, Form, FormProps } from '@tabularium/parts/web';
+import { type Commit, type Filled, type Form, type FormProps, refGiven } from '@tabularium/parts/web';
 import { Seg } from '@tabularium/parts/kit';
 import { intercept } from '../../../rules/expedition/interception.ts';
 import { proposeGuard } from '../../../rules/expedition/proposal.ts';
@@ -8,7 +8,17 @@ import { placeOf, refOf } from '../../../rules/empire/places.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
 import { type AskedHere, askingIn, goingOn, handOf, listOf } from '../asking.ts';
 import { BothUses, lacking, OddsOf, PlanHand, pressedCard, Proposed, Ways } from '../draft/body.tsx';
-import { BLANK, draftAnswer, DRAFT_VERBS, draftIn, type Plan, planFor, planOf } from '../draft/entries.ts';
+import {
+  bare,
+  BLANK,
+  draftAnswer,
+  DRAFT_VERBS,
+  draftIn,
+  type Plan,
+  planFor,
+  planGiven,
+  planOf,
+} from '../draft/entries.ts';
 import { drawnFor, laidIn, otherBy, othersOf } from '../draft/plan.ts';
 import '../forms.css';
 
@@ -63,6 +73,15 @@ const answer = (asked: AskedHere, { meets, plan }: Entered): Answer | undefined 
   return atSea(asked) ? { verb: 'interceptAtSea' } : { verb: 'interceptAt', arg: plan.target };
 };
 
+/** A button says nothing that is entered. */
+const taking = (asked: AskedHere, entered: Entered, given: Answer): Entered => {
+  const l = draftIn(asked);
+  if (l) return { ...entered, plan: planGiven(asked, l, entered.plan, given) };
+  if (given.verb === 'interceptAt')
+    return { ...entered, plan: bare(planFor(asked.view, asked.seat, 'land', refGiven(given))) };
+  return given.verb === 'interceptAtSea' ? { ...entered, plan: bare(proposed(asked)) } : entered;
+};
+
 const canMeet = (asked: AskedHere): boolean =>
   draftIn(asked) !== undefined || placesOf(asked).length > 0 || Object.hasOwn(asked.question.verbs, 'interceptAtSea');
 
@@ -74,6 +93,7 @@ export const interceptForm: Form<EmpiresView, Entered> = {
   isOf: (asked, entered) => isInterception(asked) && (entered === undefined || entered.at === atOf(asked)),
   begins,
   answer,
+  taking,
   commits: (form, say) => {
     const { asked, entered } = form;
     const { plan } = entered;

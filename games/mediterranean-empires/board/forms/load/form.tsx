@@ -1,7 +1,7 @@
 /** Troops are loaded on fleets before a naval battle, all at once — 5.4.5 */
 import type { Answer } from '@tabularium/kernel';
 import { Seg } from '@tabularium/parts/kit';
-import type { Filled, Form } from '@tabularium/parts/web';
+import { type Filled, type Form, refGiven } from '@tabularium/parts/web';
 import { load } from '../../../rules/combat/loading.ts';
 import { forceOf, troops } from '../../../rules/expedition/force.ts';
 import type { EmpiresView } from '../../../rules/view.ts';
@@ -56,6 +56,12 @@ export const loadForm: Form<EmpiresView, Entered> = {
     (entered === undefined || entered.at === atOf(asked)),
   begins: (asked, before) => (before?.at === atOf(asked) ? before : { at: atOf(asked), on: {} }),
   answer,
+  taking: (asked, entered, given) => {
+    const troop = waiting(asked);
+    return given.verb === 'load' && troop !== undefined
+      ? { ...entered, on: { ...entered.on, [troop]: refGiven(given) } }
+      : { ...entered, on: {} };
+  },
   commits: ({ entered }, say) => [
     {
       name: 'load',

@@ -1,5 +1,6 @@
 /** What is entered where a card may be played: which, as what and for whom, or nothing. */
 import { type Answer, howMany } from '@tabularium/kernel';
+import { refGiven } from '@tabularium/parts/web';
 import { respond } from '../../../rules/cards/response.ts';
 import { sideOf } from '../../../rules/cards/usable.ts';
 import { cardWindow } from '../../../rules/cards/window.ts';
@@ -79,3 +80,22 @@ export const answer = (asked: AskedHere, { does, card, as, side, until }: Entere
 /** The use that would be answered, where one is asked for. */
 export const useIn = (step: { readonly answer?: Answer } | undefined): string | undefined =>
   typeof step?.answer?.arg === 'string' ? step.answer.arg : undefined;
+
+/** A button says nothing that is entered, but until when one plays nothing. */
+export const taking = (asked: AskedHere, entered: Entered, given: Answer): Entered => {
+  const ref = refGiven(given);
+  switch (given.verb) {
+    case 'play':
+    case 'respond':
+      return withCard(asked, entered, ref);
+    case 'useAs':
+      return { ...entered, as: ref };
+    case 'forAttacker':
+    case 'forDefender':
+      return { ...entered, side: given.verb === 'forAttacker' ? 0 : 1 };
+    case 'passUntil':
+      return { at: entered.at, does: 'until', until: ref };
+    default:
+      return entered;
+  }
+};

@@ -3,7 +3,7 @@ import type { Commit, Form, Say } from '@tabularium/parts/web';
 import type { EmpiresView } from '../../../rules/view.ts';
 import { Body } from './body.tsx';
 import { changeInWords, hasSide, type Here, helpedBy, sideName } from './change.ts';
-import { answer, begins, type Entered, isWindow, playable, playVerb, toggled, untils } from './entries.ts';
+import { answer, begins, type Entered, isWindow, playable, playVerb, taking, toggled, untils } from './entries.ts';
 
 /** "for Roma · +2 dice · 74 %"; between others the chance has a name already. */
 const resultOf = (form: Here, card: string, say: Say): string | undefined => {
@@ -55,6 +55,7 @@ export const windowForm: Form<EmpiresView, Entered> = {
   isOf: isWindow,
   begins,
   answer,
+  taking,
   commits,
   typed: ({ asked, entered }, digit) => {
     const card = playable(asked)[digit - 1];

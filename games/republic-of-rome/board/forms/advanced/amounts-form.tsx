@@ -1,7 +1,7 @@
 /** How many of one thing, or of several: Provincial Forces to raise, Fleets to ask, to keep or to give up. */
 import '../event-choice/event-choice.css';
 import { Amount } from '@tabularium/parts/kit';
-import type { Form, FormProps, Say } from '@tabularium/parts/web';
+import { type Form, type FormProps, numberGiven, type Say, sumsGiven } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { FactLines } from '../decision/make.tsx';
 import { type Shares, totalOf } from '../money/placing.ts';
@@ -76,6 +76,10 @@ export const amountsForm: Form<RomeView, Entered> = {
     const isOne = of.counted.rows[0]?.[0] === '';
     return { verb: of.verb, arg: isOne ? (shares[0]?.[1] ?? 0) : Object.fromEntries(shares) };
   },
+  taking: (_, entered, given) => ({
+    ...entered,
+    shares: typeof given.arg === 'number' ? { '': numberGiven(given) } : sumsGiven(given),
+  }),
   commits: (form, say) => {
     const { asked, entered } = form;
     const of = amountsIn(asked)!;

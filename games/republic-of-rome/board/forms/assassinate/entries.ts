@@ -1,7 +1,7 @@
 /** What is entered for an attempt on somebody's life, and the answers that it gives — 1.09.7, 1.09.72 */
 import type { Answer, Asked, Explanation, LocalsOf } from '@tabularium/kernel';
 import type { OddsKind } from '@tabularium/parts/kit';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, refGiven, refsGiven } from '@tabularium/parts/web';
 import { ownFaction } from '../../../rules/rome/players.ts';
 import { isInRome, isLeader, maybeSenator, senatorsOf } from '../../../rules/rome/senators.ts';
 import { attempt } from '../../../rules/senate/assassins.ts';
@@ -51,6 +51,16 @@ export const answer = (asked: Asked<RomeView>, { target, assassin, cards }: Ente
   if (Object.hasOwn(asked.question.verbs, 'sendAssassin')) return { verb: 'sendAssassin', arg: assassin };
   const held = offeredBy(asked, 'addAssassins').slice(0, cards);
   return held.length > 0 ? { verb: 'addAssassins', arg: held } : { verb: 'strike' };
+};
+
+export const taking = (_: Asked<RomeView>, entered: Entered, given: Answer): Entered => {
+  const says: Readonly<Record<string, Partial<Entered>>> = {
+    assassinate: { target: refGiven(given) },
+    sendAssassin: { assassin: refGiven(given) },
+    addAssassins: { cards: refsGiven(given).length },
+    strike: { cards: 0 },
+  };
+  return { ...entered, ...says[given.verb] };
 };
 
 /** How many cards he holds, where the rules have come so far as to ask for them. */

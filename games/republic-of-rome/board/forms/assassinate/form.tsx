@@ -8,7 +8,18 @@ import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { explainedBy } from '../../../rules/explain/by-verb.ts';
 import { SENATE } from '../../../rules/explain/senate.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { answer, attemptIn, begins, type Entered, heldIn, isUnderWay, LOOKS, oddsOf, offeredBy } from './entries.ts';
+import {
+  answer,
+  attemptIn,
+  begins,
+  type Entered,
+  heldIn,
+  isUnderWay,
+  LOOKS,
+  oddsOf,
+  offeredBy,
+  taking,
+} from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
 
@@ -114,6 +125,7 @@ const attempt: Omit<Form<RomeView, Entered>, 'name' | 'isOf'> = {
   verbs: ['sendAssassin', 'addAssassins', 'strike'],
   begins,
   answer,
+  taking,
   commits: (form, say) => {
     const { entered } = form;
     const odds = oddsOf(form)?.odds;

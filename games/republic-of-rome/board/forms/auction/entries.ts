@@ -1,6 +1,6 @@
 /** What is entered for an extra Initiative, openly or sealed, and the answers that it gives — 1.07.22 */
 import type { Answer, Asked, LocalsOf } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, numberGiven, refGiven } from '@tabularium/parts/web';
 import { openAuction } from '../../../rules/forum/bidding.ts';
 import { sealedAuction } from '../../../rules/forum/sealed-bids.ts';
 import type { Senator } from '../../../rules/game.ts';
@@ -76,4 +76,9 @@ export const answer = (asked: At, { pass, by, n }: Entered): Answer | undefined 
   if (pass) return { verb: 'pass' };
   const arg = by ?? richest(asked.view, picksOf(asked, 'bid'));
   return arg === undefined ? undefined : { verb: 'bid', arg };
+};
+
+export const taking = (_: At, entered: Entered, given: Answer): Entered => {
+  if (given.verb === 'bid') return { ...entered, pass: false, by: refGiven(given) };
+  return given.verb === 'amount' ? { ...entered, n: numberGiven(given) } : entered;
 };

@@ -3,7 +3,7 @@ import './auction.css';
 import type { Form } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { AuctionBody } from './body.tsx';
-import { amountOf, answer, bidderOf, biddingIn, type Entered, nameOf, topOf } from './entries.ts';
+import { amountOf, answer, bidderOf, biddingIn, type Entered, nameOf, taking, topOf } from './entries.ts';
 
 export const auctionForm: Form<RomeView, Entered> = {
   name: 'auction',
@@ -15,6 +15,7 @@ export const auctionForm: Form<RomeView, Entered> = {
     return before?.at === at && !before.pass ? before : { at, pass: false };
   },
   answer,
+  taking,
   commits: (form, say) => {
     const { asked, entered } = form;
     const n = amountOf(form);

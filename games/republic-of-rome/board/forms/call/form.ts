@@ -2,7 +2,7 @@
 import '../senate/senate.css';
 import type { Form } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { callAnswer, isCall, ordered } from '../senate/calling.ts';
+import { callAnswer, isCall, ordered, orderGiven } from '../senate/calling.ts';
 import { CallBody } from './body.tsx';
 import type { Entered } from './entries.ts';
 
@@ -19,6 +19,7 @@ export const callForm: Form<RomeView, Entered> = {
   isOf: isCall,
   begins: (_, before) => before ?? { order: undefined },
   answer: (asked, { order }) => callAnswer(asked, order),
+  taking: (_, __, given) => ({ order: orderGiven(given) }),
   commits: ({ asked, entered }, say) => {
     const given = callAnswer(asked, entered.order);
     const [first] = ordered(asked, entered.order);

@@ -4,7 +4,7 @@ import type { Filled } from '@tabularium/parts/web';
 import { draft } from '../../../rules/senate/business/concessions.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn } from '../asking.ts';
-import { namingStep, pairAnswer, type Paired, type PairsDrawn, pairsToBegin } from '../senate/pairs.ts';
+import { namingStep, pairAnswer, pairGiven, type Paired, type PairsDrawn, pairsToBegin } from '../senate/pairs.ts';
 import { listedFor } from '../standing.ts';
 
 export type ConcessionsForm = Filled<RomeView, Paired>;
@@ -23,6 +23,8 @@ export const answer = (asked: Asked<RomeView>, entered: Paired): Answer | undefi
     who: (arg) => ({ verb: 'recipient', arg }),
     what: (arg) => ({ verb: 'concession', arg }),
   });
+
+export const taking = pairGiven(drawnIn, 'recipient');
 
 export const naming = (form: ConcessionsForm, id: string): Asked<RomeView> | undefined => namingStep(form, drawnIn, id);
 

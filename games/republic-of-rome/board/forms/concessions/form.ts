@@ -6,7 +6,7 @@ import { dropOf } from '../senate/commits.ts';
 import type { Paired } from '../senate/pairs.ts';
 import { inWords } from '../standing.ts';
 import { ConcessionsBody } from './body.tsx';
-import { answer, begins, isOf } from './entries.ts';
+import { answer, begins, isOf, taking } from './entries.ts';
 
 export const concessionsForm: Form<RomeView, Paired> = {
   name: 'concessions',
@@ -15,6 +15,7 @@ export const concessionsForm: Form<RomeView, Paired> = {
   isOf,
   begins,
   answer,
+  taking,
   commits: (form, say) => {
     const { asked, entered, isComplete } = form;
     const n = entered.pairs.length;

@@ -1,5 +1,6 @@
 /** Who of a pair is Rome Consul: what both say they want, or the choice of one — 1.09.22 */
 import type { Answer, Asked } from '@tabularium/kernel';
+import { refGiven } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { onlyOne } from '../standing.ts';
 
@@ -24,3 +25,7 @@ export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Ent
 };
 export const answer = (asked: Asked<RomeView>, { choice }: Entered): Answer =>
   isWish(asked) ? { verb: choice } : { verb: 'romeConsul', arg: choice };
+
+export const taking = (_: Asked<RomeView>, __: Entered, given: Answer): Entered => ({
+  choice: refGiven(given) || given.verb,
+});

@@ -2,7 +2,7 @@
 import type { Form } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { ConsulshipBody } from './body.tsx';
-import { answer, begins, type Entered, isOf, isWish } from './entries.ts';
+import { answer, begins, type Entered, isOf, isWish, taking } from './entries.ts';
 
 export const consulshipForm: Form<RomeView, Entered> = {
   name: 'consulship',
@@ -11,6 +11,7 @@ export const consulshipForm: Form<RomeView, Entered> = {
   isOf,
   begins,
   answer,
+  taking,
   commits: ({ asked, entered }, say) => [
     {
       name: 'choose',

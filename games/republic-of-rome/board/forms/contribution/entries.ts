@@ -1,6 +1,6 @@
 /** What Senators contribute, and the answers that this gives — 1.06.52, AGR-17 */
 import { type Answer, type Asked, isOffered, type Msg } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, sumsGiven } from '@tabularium/parts/web';
 import { contributions } from '../../../rules/revenue/contributions.ts';
 import { totalOf } from '../money/placing.ts';
 import { senator } from '../../../rules/rome/senators.ts';
@@ -56,4 +56,10 @@ const given = (asked: At, { shares }: Entered): Readonly<Record<string, number>>
 export const answer = (asked: At, entered: Entered): Answer => {
   const arg = given(asked, entered);
   return totalOf(arg) > 0 ? { verb: 'contribute', arg } : { verb: 'contributed' };
+};
+
+export const taking = (_: At, entered: Entered, answered: Answer): Entered => {
+  if (answered.verb !== 'contribute') return entered;
+  const shares = sumsGiven(answered);
+  return { ...entered, who: Object.keys(shares)[0] ?? entered.who, shares };
 };

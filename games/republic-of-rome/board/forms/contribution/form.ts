@@ -8,7 +8,7 @@ import { REVENUE } from '../../../rules/explain/revenue.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { totalOf } from '../money/placing.ts';
 import { ContributionBody } from './body.tsx';
-import { answer, begins, type ContributionForm, type Entered, isContributing } from './entries.ts';
+import { answer, begins, type ContributionForm, type Entered, isContributing, taking } from './entries.ts';
 
 /** Whose Influence rises, from what to what. */
 const gains = ({ asked, entered }: ContributionForm, say: Say): string =>
@@ -29,6 +29,7 @@ export const contributionForm: Form<RomeView, Entered> = {
   isOf: isContributing,
   begins,
   answer,
+  taking,
   commits: (form, say) => {
     const { entered } = form;
     const n = totalOf(entered.shares);

@@ -1,7 +1,7 @@
 /** Somebody tries to persuade a Senator: does one spend against it? — 1.07.413 */
 import './counter-bribe.css';
 import { percent } from '@tabularium/parts/kit';
-import type { Form } from '@tabularium/parts/web';
+import { type Form, numberGiven } from '@tabularium/parts/web';
 import { attemptIn } from '../../../rules/explain/persuading.ts';
 import { counterBribes } from '../../../rules/forum/counter-bribes.ts';
 import { explainedBy } from '../../../rules/explain/by-verb.ts';
@@ -29,6 +29,7 @@ export const counterBribeForm: Form<RomeView, Entered> = {
     return before?.at === at ? before : { at, n: 0 };
   },
   answer: (_, { n }) => (n > 0 ? { verb: 'counterBribe', arg: n } : { verb: 'pass' }),
+  taking: (_, entered, given) => ({ ...entered, n: numberGiven(given) }),
   commits: (form, say) => {
     const { asked, entered } = form;
     const chance = percent(form.explain(asked, 'counterBribe', entered.n)?.odds?.lose ?? 0);

@@ -1,6 +1,6 @@
 /** What is entered in the form of a deployment, and the answers that it gives — 1.09.64, 1.09.643 to 1.09.647 */
 import type { Answer, Asked, LocalsOf, Rehearsed } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, numberGiven, refGiven, refsGiven } from '@tabularium/parts/web';
 import { enoughFor } from '../../../rules/explain/orders.ts';
 import { isRebelArmy, isSenatorId } from '../../../rules/ids.ts';
 import { least, type Target, targets } from '../../../rules/senate/business/command.ts';
@@ -162,6 +162,26 @@ export const answer = (asked: Asked<RomeView>, { base, plans, drops }: Entered):
   return Object.hasOwn(verbs, 'alongside')
     ? { verb: 'alongside' }
     : { verb: 'replaceCommander', arg: offeredBy(asked, 'replaceCommander')[0] ?? '' };
+};
+
+/** Each answer says something of the order that is written; what it replaces was only likely. */
+export const taking = (asked: Asked<RomeView>, entered: Entered, given: Answer): Entered => {
+  const at = (localOf(asked)?.orders.length ?? 0) - entered.base;
+  const before = entered.plans.slice(0, at);
+  const kind = KINDS.find((t) => BEGINS[t] === given.verb);
+  const ref = refGiven(given);
+  const plan = kind ? { ...EMPTY, t: kind, ref } : entered.plans[at];
+  if (!plan || given.verb === 'put' || given.verb === 'drop') return { ...entered, plans: before, open: 0 };
+  const says: Partial<Plan> =
+    {
+      sendAgainst: { war: ref },
+      replaceCommander: { replaces: ref },
+      alongside: { replaces: '' },
+      legions: { legions: numberGiven(given) },
+      veterans: { veterans: refsGiven(given) },
+      fleets: { fleets: numberGiven(given) },
+    }[given.verb] ?? {};
+  return { ...entered, plans: [...before, { ...plan, ...says }], open: at };
 };
 
 /** The question of this plan that has such a verb, offered or not. */

@@ -8,7 +8,7 @@ import { mustAsk } from '../../../rules/senate/drafting.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { DeployBody } from './body.tsx';
-import { answer, begins, type DeployForm, type Entered, lastStep, localOf, ordersOf } from './entries.ts';
+import { answer, begins, type DeployForm, type Entered, lastStep, localOf, ordersOf, taking } from './entries.ts';
 
 /** Who must be asked first, or the chances of the first battle. */
 const detail = (form: DeployForm, say: Say): string | undefined => {
@@ -46,6 +46,7 @@ export const deployForm: Form<RomeView, Entered> = {
   isOf: (asked) => localOf(asked) !== undefined,
   begins,
   answer,
+  taking,
   commits: (form, say) => {
     const { entered, asked } = form;
     const n = Math.max(ordersOf(form).length, entered.base + entered.plans.length);

@@ -1,7 +1,7 @@
 /** Whoever holds too many cards discards some — 1.11.2 */
 import type { Asked } from '@tabularium/kernel';
 import { OptionCard, Options } from '@tabularium/parts/kit';
-import type { Form } from '@tabularium/parts/web';
+import { type Form, refsGiven } from '@tabularium/parts/web';
 import { discardDown } from '../../../rules/revolution/discard.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn, offerOf } from '../asking.ts';
@@ -22,6 +22,7 @@ export const discardForm: Form<RomeView, Entered> = {
   isOf: (asked) => asked.question.due && askingIn(asked.view, discardDown) !== undefined,
   begins: (asked, before) => (before?.turn === asked.view.turn ? before : { turn: asked.view.turn, cards: [] }),
   answer: (asked, { cards }) => (cards.length < tooMany(asked) ? undefined : { verb: 'discard', arg: cards }),
+  taking: (_, entered, given) => ({ ...entered, cards: refsGiven(given) }),
   commits: ({ asked, entered }, say) => {
     const left = tooMany(asked) - entered.cards.length;
     return [

@@ -3,6 +3,7 @@
  * fine or a stolen card hits; or Fleets by place — D-FOR-6, D-EVT-1, D-EVT-2, 1.09.81-d, 1.11.34-b, 1.12.3-d, card-107-a, card-48-a
  */
 import { type Answer, type Asked, howMany } from '@tabularium/kernel';
+import { refGiven, sumsGiven } from '@tabularium/parts/web';
 import { leaderCard } from '../../../rules/data/printed.ts';
 import { factionOf } from '../../../rules/ids.ts';
 import { maybeSenator, oratory, senatorsOf } from '../../../rules/rome/senators.ts';
@@ -90,3 +91,8 @@ export const answer =
     const arg = entered.what ?? refsIn(asked, verb)[0];
     return arg === undefined ? undefined : { verb, arg };
   };
+
+export const taking = (_: At, entered: Entered, given: Answer): Entered => {
+  if (given.verb === LOSES_FLEETS) return { ...entered, fleets: sumsGiven(given) };
+  return given.verb === NONE ? entered : { ...entered, what: refGiven(given) };
+};

@@ -5,7 +5,18 @@ import { explainedBy } from '../../../rules/explain/by-verb.ts';
 import { WAR } from '../../../rules/explain/war.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { bodyOf } from './body.tsx';
-import { type Aside, answer, type At, type Entered, fleetsOf, lostIn, NONE, refsIn, verbIn } from './entries.ts';
+import {
+  answer,
+  type Aside,
+  type At,
+  type Entered,
+  fleetsOf,
+  lostIn,
+  NONE,
+  refsIn,
+  taking,
+  verbIn,
+} from './entries.ts';
 import { LOSES_FLEETS, PICKS } from './verbs.ts';
 
 const nameOf = (asked: At, verb: string): string => `${asked.view.turn}/${verb}/${lostIn(asked)}`;
@@ -28,6 +39,7 @@ const listForm = (name: string, aside?: Aside): Form<RomeView, Entered> => ({
     return before?.at === at ? { ...before, press: undefined } : { at };
   },
   answer: answer(aside),
+  taking,
   commits: (form, say) => {
     const { asked, entered } = form;
     const verb = verbIn(asked, aside)!;

@@ -1,6 +1,6 @@
 /** What a Commander raises for himself, out of which purse — card-157-a, amb-176 */
 import type { Answer, Asked, LocalsOf } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, numberGiven } from '@tabularium/parts/web';
 import { gabinianRaising } from '../../../rules/cards/laws/gabinian.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn } from '../asking.ts';
@@ -61,6 +61,13 @@ export const answer = (asked: At, { from }: Entered): Answer => {
   if (askedAt(asked) === `${PROC}/fleets`) return { verb: 'fleets', arg: units.fleets };
   const next = pursesIn(asked).find((p) => isAny(from[p]));
   return { verb: next ? VERB[next] : 'raiseNothing' };
+};
+
+export const taking = (asked: At, entered: Entered, given: Answer): Entered => {
+  const open = openIn(asked);
+  if (open === undefined || (given.verb !== 'legions' && given.verb !== 'fleets')) return entered;
+  const units = { ...entered.from[open], [given.verb]: numberGiven(given) };
+  return { ...entered, from: { ...entered.from, [open]: units } };
 };
 
 /** How much of each the purse would pay for beside what is entered, by what the questions say when it is opened. */

@@ -18,6 +18,7 @@ import {
   mostFrom,
   type PurseName,
   pursesIn,
+  taking,
   unitsIn,
 } from './entries.ts';
 
@@ -71,6 +72,7 @@ export const gabinianForm: Form<RomeView, Entered> = {
   isOf,
   begins,
   answer,
+  taking,
   commits: (form, say) => {
     const { entered } = form;
     const units = unitsIn(entered);

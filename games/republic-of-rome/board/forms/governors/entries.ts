@@ -4,7 +4,15 @@ import type { Filled } from '@tabularium/parts/web';
 import { draft } from '../../../rules/senate/elections/governors.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn } from '../asking.ts';
-import { namingStep, pairAnswer, type Paired, type PairsDrawn, pairsToBegin, stepsTo } from '../senate/pairs.ts';
+import {
+  namingStep,
+  pairAnswer,
+  pairGiven,
+  type Paired,
+  type PairsDrawn,
+  pairsToBegin,
+  stepsTo,
+} from '../senate/pairs.ts';
 import { listedFor } from '../standing.ts';
 
 export type GovernorsForm = Filled<RomeView, Paired>;
@@ -30,6 +38,8 @@ export const answer = (asked: Asked<RomeView>, entered: Paired): Answer | undefi
       return isOffered(asked.question, replace) ? replace : { verb: 'fillProvince', arg };
     },
   });
+
+export const taking = pairGiven(drawnIn, 'nominate');
 
 /** The question in which the Governor of this Province is named; or that nobody is asked, because one alone is left. */
 export const naming = (form: GovernorsForm, province: string): Asked<RomeView> | 'nobody asked' | undefined => {

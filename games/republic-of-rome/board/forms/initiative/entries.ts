@@ -1,6 +1,6 @@
 /** What is entered in the form of an Initiative, and the answers that it gives — 1.07.2 */
 import { type Answer, type Asked, isOffered } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, numberGiven, refGiven, sumsGiven } from '@tabularium/parts/web';
 import { frameOf } from '../../../rules/explain/look.ts';
 import { attemptIn } from '../../../rules/explain/persuading.ts';
 import { forum } from '../../../rules/forum/index.ts';
@@ -147,5 +147,36 @@ export const answer = (asked: At, entered: Entered): Answer | undefined => {
       return withArg('games', entered.games ?? picksOf(asked, 'games')[0]);
     default:
       return undefined;
+  }
+};
+
+/** What each answer says; a button says nothing that is entered. */
+export const taking = (_: At, entered: Entered, given: Answer): Entered => {
+  const who = refGiven(given);
+  switch (given.verb) {
+    case 'persuade':
+      return { ...entered, step: 'persuade', by: who };
+    case 'target':
+      return { ...entered, target: who };
+    case 'seduction':
+    case 'blackmail':
+      return { ...entered, card: given.verb };
+    case 'bribe':
+    case 'raise':
+      return { ...entered, spend: numberGiven(given) };
+    case 'attract':
+      return { ...entered, step: 'knight', how: 'attract', attracts: who };
+    case 'pressure':
+      return { ...entered, step: 'knight', how: 'press', pressed: sumsGiven(given) };
+    case 'pay':
+      return { ...entered, pays: numberGiven(given) };
+    case 'sponsor':
+      return { ...entered, step: 'games', sponsor: who };
+    case 'games':
+      return { ...entered, games: who };
+    case 'appointLeader':
+      return { ...entered, step: 'leader', leader: who };
+    default:
+      return entered;
   }
 };

@@ -19,6 +19,7 @@ import {
   isTaken,
   leaderOf,
   pressedOf,
+  taking,
 } from './entries.ts';
 import { attemptOf, given, givenRef, spentIn } from './attempt-of.ts';
 
@@ -121,6 +122,7 @@ export const initiativeForm: Form<RomeView, Entered> = {
   isOf,
   begins,
   answer,
+  taking,
   commits: (form, say) => {
     const { asked, entered } = form;
     const first = { ...NAMED[entered.step](form, say), entered, ...missingIn(form, say) };

@@ -1,6 +1,6 @@
 /** A Land Bill with its two Sponsors, or the repeal of one — 1.09.62, 1.09.621 */
 import { type Answer, type Asked, isOffered, type LocalsOf } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, refGiven } from '@tabularium/parts/web';
 import { decider } from '../../../rules/rome/hrao.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { billRef, draft as billDraft } from '../../../rules/senate/business/land-bills.ts';
@@ -68,6 +68,12 @@ export const answer = (asked: Asked<RomeView>, e: Entered): Answer | undefined =
   return own !== undefined && isOffered(asked.question, { verb: 'nameSponsor', arg: own })
     ? { verb: 'nameSponsor', arg: own }
     : undefined;
+};
+
+export const taking = (asked: Asked<RomeView>, e: Entered, given: Answer): Entered => {
+  if (given.verb === verbOf(asked)) return { ...e, bill: refGiven(given) };
+  if (given.verb !== 'nameSponsor') return e;
+  return settled(asked).sponsor === '' ? { ...e, sponsor: refGiven(given) } : { ...e, second: refGiven(given) };
 };
 
 /** Those whom the answers of the form name. */

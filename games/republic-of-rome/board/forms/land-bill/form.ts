@@ -8,7 +8,7 @@ import type { RomeView } from '../../../rules/sight/view.ts';
 import { dropOf } from '../senate/commits.ts';
 import { inWords } from '../standing.ts';
 import { LandBillBody } from './body.tsx';
-import { answer, begins, type Entered, isOf, isRepeal, namedIn, sponsors } from './entries.ts';
+import { answer, begins, type Entered, isOf, isRepeal, namedIn, sponsors, taking } from './entries.ts';
 
 export const landBillForm: Form<RomeView, Entered> = {
   name: 'land-bill',
@@ -17,6 +17,7 @@ export const landBillForm: Form<RomeView, Entered> = {
   isOf,
   begins,
   answer,
+  taking,
   commits: (form, say) => {
     const { asked, entered, isComplete } = form;
     const { first, second } = sponsors(form);

@@ -3,7 +3,7 @@ import '../senate/senate.css';
 import './list.css';
 import type { Asked } from '@tabularium/kernel';
 import { Mark, OptionCard, Options } from '@tabularium/parts/kit';
-import type { Form, FormProps, Say } from '@tabularium/parts/web';
+import { type Form, type FormProps, refGiven, type Say } from '@tabularium/parts/web';
 import { type FactionId, factionOf } from '../../../rules/ids.ts';
 import { isAligned, maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
@@ -77,6 +77,7 @@ export const listFormOf = ({ name, at = {}, aside, explain }: ListForm): Form<Ro
       const arg = list && chosenIn(asked, entered);
       return list && arg !== undefined && arg !== '' ? { verb: list.verb, arg } : undefined;
     },
+    taking: (_, entered, given) => ({ ...entered, what: refGiven(given) }),
     commits: (form, say) => {
       const list = listIn(form.asked)!;
       const label = list.label(say, chosenIn(form.asked, form.entered), form.asked);

@@ -1,7 +1,7 @@
 /** The form of questions in which any number of a list is chosen. */
 import '../senate/senate.css';
 import { OptionCard, Options } from '@tabularium/parts/kit';
-import type { Form, FormProps, Say } from '@tabularium/parts/web';
+import { type Form, type FormProps, refsGiven, type Say } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, offerOf } from '../asking.ts';
 import type { At, Fact } from '../decision/decision.ts';
@@ -40,6 +40,7 @@ export const severalFormOf = (name: string, at: Readonly<Record<string, Several>
     const several = at[askedAt(asked)];
     return several && { verb: several.verb, arg: [...chosen] };
   },
+  taking: (_, entered, given) => ({ ...entered, chosen: refsGiven(given) }),
   commits: ({ asked, entered, isComplete }, say) => {
     const several = at[askedAt(asked)]!;
     const { min, max } = boundsIn(asked, several);

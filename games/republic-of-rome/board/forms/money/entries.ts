@@ -1,6 +1,6 @@
 /** What is entered in the form of a Redistribution, and the answers that it gives — 1.06.3, AGR-10 */
 import type { Answer, Asked, LocalsOf } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, sumsGiven } from '@tabularium/parts/web';
 import { boundBy } from '../../../rules/agreements/enforce.ts';
 import { type FactionId, factionRef } from '../../../rules/ids.ts';
 import { loyalPurses, rebelPurses } from '../../../rules/revenue/purses.ts';
@@ -151,4 +151,18 @@ export const answer = (asked: At, entered: Entered): Answer | undefined => {
     return { verb: 'allocate', arg: some(before(entered, 0)) };
   if (next) return { verb: 'openGift' };
   return entered.staysOpen ? undefined : { verb: 'redistributed' };
+};
+
+/** What is laid where; a gift is taken out of what was laid for it. */
+export const taking = (asked: At, entered: Entered, given: Answer): Entered => {
+  const shares = sumsGiven(given);
+  const nothing = (of: Shares): Shares => Object.fromEntries(Object.keys(of).map((ref) => [ref, 0]));
+  if (given.verb === 'allocateRebels') return { ...entered, rebels: { ...nothing(entered.rebels), ...shares } };
+  if (given.verb === 'allocate') return { ...entered, purses: { ...nothing(entered.purses), ...shares } };
+  const to = localOf(asked)?.givingTo[factionOfAsked(asked)];
+  const [gift] = Object.entries(shares);
+  if (given.verb !== 'give' || to === undefined || to === NOBODY_YET || !gift) return entered;
+  const [from, n] = gift;
+  const purses = { ...entered.purses, [from]: (entered.purses[from] ?? 0) - n };
+  return { ...entered, purses, gifts: { ...entered.gifts, [factionRef(to)]: { from, n } } };
 };

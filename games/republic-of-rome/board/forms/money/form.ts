@@ -3,7 +3,7 @@ import './money.css';
 import type { Commit, Form, Say } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { MoneyBody } from './body.tsx';
-import { answer, begins, type Entered, isMoney, type MoneyForm, treasuryOf, unplaced } from './entries.ts';
+import { answer, begins, type Entered, isMoney, type MoneyForm, taking, treasuryOf, unplaced } from './entries.ts';
 import { sum, totalOf } from './placing.ts';
 
 /** What lies where in the end. */
@@ -38,6 +38,7 @@ export const moneyForm: Form<RomeView, Entered> = {
   isOf: isMoney,
   begins,
   answer,
+  taking,
   commits: (form, say) => {
     const { asked, entered } = form;
     const why = missing(form, say);

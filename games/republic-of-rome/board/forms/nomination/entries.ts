@@ -2,13 +2,13 @@
 import { draft as consulsDraft } from '../../../rules/senate/elections/consuls.ts';
 import { jointAppointment } from '../../../rules/senate/elections/joint-appointment.ts';
 import type { Answer, Asked } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, refGiven } from '@tabularium/parts/web';
 import { isSenatorId, type SenatorId } from '../../../rules/ids.ts';
 import { consulsStep } from '../../../rules/senate/elections/steps.ts';
 import type { Proposal } from '../../../rules/senate/proposal.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn } from '../asking.ts';
-import { callAnswer, isCall, type Order } from '../senate/calling.ts';
+import { callAnswer, isCall, type Order, orderGiven } from '../senate/calling.ts';
 import { onlyOne, standingOf } from '../standing.ts';
 
 export type Office = 'consuls' | 'dictator' | 'censor' | 'consul-for-life' | 'master-of-horse' | 'pontifex';
@@ -91,6 +91,15 @@ export const answer = (asked: Asked<RomeView>, e: Entered): Answer | undefined =
   if (who === undefined) return undefined;
   if (isJoint(asked) && who === namedBefore(asked)) return { verb: 'agree' };
   return { verb: verbOf(asked, e), arg: who };
+};
+
+/** A button says nothing that is entered. */
+export const taking = (asked: Asked<RomeView>, e: Entered, given: Answer): Entered => {
+  if (isCall(asked)) return { ...e, order: orderGiven(given) };
+  const forLife = given.verb === 'nominateForLife';
+  const who = given.verb === 'agree' ? namedBefore(asked) : refGiven(given);
+  if (who === '') return e;
+  return { ...e, forLife, names: isSecond(asked) ? [e.names[0] ?? namedBefore(asked), who] : [who] };
 };
 
 /** A Senator is pressed: he is named, or no longer. Who is named beyond the number takes the place of the last. */

@@ -8,7 +8,7 @@ import type { RomeView } from '../../../rules/sight/view.ts';
 import { buttonOf } from '../senate/commits.ts';
 import { inWords } from '../standing.ts';
 import { NominationBody } from './body.tsx';
-import { answer, begins, type Entered, isJoint, isOf, namedBefore, needed, officeOf } from './entries.ts';
+import { answer, begins, type Entered, isJoint, isOf, namedBefore, needed, officeOf, taking } from './entries.ts';
 
 /** Ways out without a name. */
 const OUT = [
@@ -35,6 +35,7 @@ export const nominationForm: Form<RomeView, Entered> = {
   isOf,
   begins,
   answer,
+  taking,
   commits: (form, say) => {
     const { asked, entered, isComplete } = form;
     const { names } = entered;

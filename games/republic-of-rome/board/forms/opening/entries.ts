@@ -1,14 +1,14 @@
 /** What a player decides before the first turn: his Leader, his Governors, his first cards — 3.01.7, 3.02.4, 3.01.9 */
 import { playHand } from '../../../rules/cards/play-hand.ts';
 import type { Answer, Asked } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, numberGiven, refGiven } from '@tabularium/parts/web';
 import { senatorCard } from '../../../rules/data/printed.ts';
 import type { Senator } from '../../../rules/game.ts';
 import { senator } from '../../../rules/rome/senators.ts';
 import { opening } from '../../../rules/setup/opening.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn, goingOn } from '../asking.ts';
-import { answer as playsAnswer, everything, picksOf, type Plays } from '../play-hand/plays.ts';
+import { answer as playsAnswer, everything, picksOf, type Plays, taking as playsTaking } from '../play-hand/plays.ts';
 
 export interface Entered {
   readonly leader: string;
@@ -61,4 +61,16 @@ export const answer = (asked: At, entered: Entered): Answer | undefined => {
   if (verbs['nameLeader']) return { verb: 'nameLeader', arg: entered.leader };
   if (verbs['nameGovernor']) return { verb: 'nameGovernor', arg: governorOf(asked, entered) };
   return verbs['setTerm'] && { verb: 'setTerm', arg: termOf(asked, entered) };
+};
+
+export const taking = (asked: At, entered: Entered, given: Answer): Entered => {
+  if (isAtHand(asked)) return { ...entered, plays: playsTaking(asked, entered.plays ?? everything(asked), given) };
+  if (given.verb === 'nameLeader') return { ...entered, leader: refGiven(given) };
+  const province = provinceIn(asked);
+  const { who = '' } = entered.governors[province] ?? {};
+  const said =
+    given.verb === 'setTerm'
+      ? { who, term: numberGiven(given) }
+      : { who: refGiven(given), term: termOf(asked, entered) };
+  return { ...entered, governors: { ...entered.governors, [province]: said } };
 };

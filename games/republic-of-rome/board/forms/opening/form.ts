@@ -5,7 +5,16 @@ import type { RomeView } from '../../../rules/sight/view.ts';
 import { playing } from '../play-hand/cards.tsx';
 import { everything, picksOf } from '../play-hand/plays.ts';
 import { OpeningBody } from './body.tsx';
-import { answer, type Entered, governorOf, isAtHand, isOpening, likelyLeader, type OpeningForm } from './entries.ts';
+import {
+  answer,
+  type Entered,
+  governorOf,
+  isAtHand,
+  isOpening,
+  likelyLeader,
+  type OpeningForm,
+  taking,
+} from './entries.ts';
 
 const label = ({ asked, entered, steps }: OpeningForm, say: Say): string => {
   if (isAtHand(asked)) return playing(asked, entered.plays ?? everything(asked), say);
@@ -27,6 +36,7 @@ export const openingForm: Form<RomeView, Entered> = {
     ...(isAtHand(asked) && { plays: everything(asked) }),
   }),
   answer,
+  taking,
   commits: (form, say) => {
     const { asked, entered } = form;
     const why = form.why && say(form.why.k, form.why.a ?? {});

@@ -3,7 +3,7 @@ import type { Form } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { HandCards, holdersIn, playing } from './cards.tsx';
 import { Disband } from './disband.tsx';
-import { answer, everything, localOf, type Plays } from './plays.ts';
+import { answer, everything, localOf, type Plays, taking } from './plays.ts';
 
 export const playHandForm: Form<RomeView, Plays> = {
   name: 'play-hand',
@@ -13,6 +13,7 @@ export const playHandForm: Form<RomeView, Plays> = {
   isOf: (asked) => asked.question.due && localOf(asked) !== undefined,
   begins: (asked, before) => (before?.turn === asked.view.turn && !before.onlyGives ? before : everything(asked)),
   answer,
+  taking,
   commits: (form, say) => {
     const { asked, entered } = form;
     const why = form.why && say(form.why.k, form.why.a ?? {});

@@ -1,4 +1,5 @@
 /** Which cards are played, and who receives a Concession — 1.07.312, 1.07.32, 1.11.1, 2.04.2, 3.01.9 */
+import { refGiven, refsGiven } from '@tabularium/parts/web';
 import { type Answer, type Asked, listed, type LocalsOf, type Question } from '@tabularium/kernel';
 import { playHand } from '../../../rules/cards/play-hand.ts';
 import { cardOf, concessionCard } from '../../../rules/data/printed.ts';
@@ -113,6 +114,17 @@ export const answer = (asked: At, { cards, holders, onlyGives, disbands = [] }: 
     if (card !== undefined) return { verb: VERBS[kind], arg: card };
   }
   return { verb: 'done' };
+};
+
+/** What he plays is no longer in his hand when he is done; all else was only likely. */
+export const taking = (asked: At, plays: Plays, given: Answer): Plays => {
+  const ref = refGiven(given);
+  const hand: readonly string[] = handOf(asked);
+  if (given.verb === 'done') return { ...plays, cards: plays.cards.filter((card) => !hand.includes(card)) };
+  if (given.verb === 'disbandVeterans') return { ...plays, disbands: refsGiven(given) };
+  if (given.verb === 'giveConcession')
+    return { ...plays, holders: { ...plays.holders, [playedCard(asked) ?? '']: ref } };
+  return withCard(withCard(plays, ref, false), ref, true);
 };
 
 export const withCard = (plays: Plays, card: string, isPlayed: boolean): Plays => ({

@@ -1,5 +1,6 @@
 /** What whoever presides, or plays a Tribune, proposes next; or nothing more — 1.09.6, 1.09.151 */
 import type { Answer, Asked } from '@tabularium/kernel';
+import { refGiven } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt } from '../asking.ts';
 import { listedFor, standingOf } from '../standing.ts';
@@ -40,3 +41,6 @@ export const answer = (_: Asked<RomeView>, { kind, press }: Entered): Answer | u
   if (press !== '') return { verb: press };
   return kind === '' ? undefined : { verb: 'propose', arg: kind };
 };
+
+export const taking = (_: Asked<RomeView>, e: Entered, given: Answer): Entered =>
+  given.verb === 'propose' ? { ...e, kind: refGiven(given) } : e;

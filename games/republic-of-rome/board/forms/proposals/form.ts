@@ -5,7 +5,7 @@ import type { Commit, Form } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { buttonOf } from '../senate/commits.ts';
 import { ProposalsBody } from './body.tsx';
-import { answer, begins, type Entered, isOf } from './entries.ts';
+import { answer, begins, type Entered, isOf, taking } from './entries.ts';
 
 const OUT = [
   ['adjourn', 'a'],
@@ -19,6 +19,7 @@ export const proposalsForm: Form<RomeView, Entered> = {
   isOf,
   begins,
   answer,
+  taking,
   commits: ({ asked, entered }, say) => {
     const draw: Commit<Entered> = {
       name: 'propose',

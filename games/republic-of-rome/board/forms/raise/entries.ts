@@ -1,5 +1,6 @@
 /** How many Legions and Fleets are raised, or disbanded, and which Veterans with them — 1.09.63, 2.04.3-i */
 import type { Answer, Asked } from '@tabularium/kernel';
+import { numberGiven, refsGiven } from '@tabularium/parts/web';
 import { draftEliminate, draftRaise } from '../../../rules/senate/business/recruitment.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn, goingOn } from '../asking.ts';
@@ -58,4 +59,14 @@ export const answer = (asked: Asked<RomeView>, e: Entered): Answer | undefined =
   if (verbs['veterans']) return { verb: 'veterans', arg: e.veterans };
   if (isNaming(asked)) return { verb: 'raiseDisbanded', arg: disbandedIn(asked, e) };
   return verbs['fleets'] ? { verb: 'fleets', arg: e.fleets } : undefined;
+};
+
+export const taking = (_: Asked<RomeView>, e: Entered, given: Answer): Entered => {
+  const says: Readonly<Record<string, Partial<Entered>>> = {
+    legions: { legions: numberGiven(given) },
+    veterans: { veterans: refsGiven(given) },
+    raiseDisbanded: { disbanded: refsGiven(given) },
+    fleets: { fleets: numberGiven(given) },
+  };
+  return { ...e, ...says[given.verb] };
 };

@@ -6,7 +6,7 @@ import type { RomeView } from '../../../rules/sight/view.ts';
 import { dropOf } from '../senate/commits.ts';
 import { inWords } from '../standing.ts';
 import { RaiseBody } from './body.tsx';
-import { answer, begins, type Entered, isDisbanding, isOf } from './entries.ts';
+import { answer, begins, type Entered, isDisbanding, isOf, taking } from './entries.ts';
 
 export const raiseForm: Form<RomeView, Entered> = {
   name: 'raise',
@@ -15,6 +15,7 @@ export const raiseForm: Form<RomeView, Entered> = {
   isOf,
   begins,
   answer,
+  taking,
   commits: (form, say) => {
     const { asked, entered, isComplete } = form;
     const { legions, veterans, fleets } = entered;

@@ -1,6 +1,6 @@
 /** Whom to ransom, and how much of it out of his own purse — 1.10.71-f */
 import type { Answer, Asked } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, numberGiven, refGiven } from '@tabularium/parts/web';
 import type { Senator } from '../../../rules/game.ts';
 import { ownFaction } from '../../../rules/rome/players.ts';
 import { ransom } from '../../../rules/rome/ransom.ts';
@@ -51,4 +51,9 @@ export const answer = (asked: At, entered: Entered): Answer => {
   return underWay(asked) === undefined
     ? { verb: 'ransom', arg: entered.captive }
     : { verb: 'payFromCaptive', arg: ownPart(asked, entered) };
+};
+
+export const taking = (_: At, entered: Entered, given: Answer): Entered => {
+  if (given.verb === 'ransom') return { ...entered, captive: refGiven(given) };
+  return given.verb === 'payFromCaptive' ? { ...entered, own: numberGiven(given) } : entered;
 };

@@ -7,7 +7,17 @@ import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { rangeOf } from '../offered.ts';
 import { buttonOf } from '../senate/commits.ts';
-import { answer, begins, captives, type Entered, isAsked, mayRansom, ownPart, type RansomForm } from './entries.ts';
+import {
+  answer,
+  begins,
+  captives,
+  type Entered,
+  isAsked,
+  mayRansom,
+  ownPart,
+  type RansomForm,
+  taking,
+} from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
 
@@ -86,6 +96,7 @@ const common: Omit<Form<RomeView, Entered>, 'name' | 'isOf' | 'verbs'> = {
   size: 'small',
   begins,
   answer,
+  taking,
   commits: (form, say) => [
     pay(form, say),
     ...buttonOf(form.asked, form.entered, 'pass', say, { label: say('ransom.notNow'), key: 'n', quiet: true }),

@@ -1,6 +1,6 @@
 /** Who pays for the Rebel army, which Legions leave it, and which of them Rome keeps — 1.06.2, 1.11.35, 2.03.6, 2.03.23-d */
 import type { Answer, Asked, Rehearsed } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, numberGiven, refsGiven, sumsGiven } from '@tabularium/parts/web';
 import { legion } from '../../../rules/rome/forces.ts';
 import { unpayable } from '../../../rules/revenue/rebels.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
@@ -77,4 +77,14 @@ export const answer = (asked: At, entered: Entered): Answer | undefined => {
   if (fleets !== undefined && fleets < fleetsIn(asked)) return { verb: 'keepFleets', arg: fleets };
   if (paying(asked)) return { verb: 'payRebels', arg: some(sharesIn(asked, entered)) };
   return keeping(asked) && { verb: 'keepReleased', arg: keptIn(asked, entered) };
+};
+
+export const taking = (_: At, entered: Entered, given: Answer): Entered => {
+  const says: Readonly<Record<string, Partial<Entered>>> = {
+    releaseLegions: { released: refsGiven(given) },
+    keepFleets: { fleets: numberGiven(given) },
+    payRebels: { shares: sumsGiven(given) },
+    keepReleased: { kept: numberGiven(given) },
+  };
+  return { ...entered, ...says[given.verb] };
 };

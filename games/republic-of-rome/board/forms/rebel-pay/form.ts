@@ -18,6 +18,7 @@ import {
   releasedIn,
   releasing,
   sharesIn,
+  taking,
 } from './entries.ts';
 
 const label = (form: RebelPayForm, say: Say): string => {
@@ -51,6 +52,7 @@ export const rebelPayForm: Form<RomeView, Entered> = {
   isOf,
   begins: (asked, before) => (before?.turn === asked.view.turn && !keeping(asked) ? before : { turn: asked.view.turn }),
   answer,
+  taking,
   commits: (form, say) => {
     const why = missing(form, say);
     return [{ name: 'go', entered: form.entered, label: label(form, say), ...(why !== undefined && { missing: why }) }];

@@ -1,6 +1,6 @@
 /** What is entered in the form of a victorious Commander, and the answers that it gives — 1.11.3, 1.11.31, 2.03.2-o, 2.03.23 */
 import { type Answer, type Asked, isOffered, type LocalsOf, type Rehearsed } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, numberGiven, refsGiven } from '@tabularium/parts/web';
 import type { Force } from '../../../rules/game.ts';
 import { legionNumber } from '../../../rules/ids.ts';
 import { declaration } from '../../../rules/revolution/declaration.ts';
@@ -143,4 +143,16 @@ export const paidIn = (form: RebelForm): readonly string[] => {
       .filter((id) => form.entered.asked.includes(id))
       .slice(0, moneyForLegions(form.asked.view, form.entered))
   );
+};
+
+/** Buttons say what he does; here is whom he asks, and with what. */
+export const taking = (_: Asked<RomeView>, entered: Entered, given: Answer): Entered => {
+  const says: Readonly<Record<string, Partial<Entered>>> = {
+    testLoyalty: { way: 'ask' },
+    testFleets: { fleets: numberGiven(given) },
+    payFleets: { paidFleets: numberGiven(given) },
+    testLegions: { asked: refsGiven(given) },
+    payLegions: { paid: refsGiven(given) },
+  };
+  return { ...entered, ...says[given.verb] };
 };

@@ -4,7 +4,7 @@ import type { Commit, Form } from '@tabularium/parts/web';
 import { whyNot } from '@tabularium/parts/web';
 import { explainedBy } from '../../../rules/explain/by-verb.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { answer, areFleetsPaid, begins, type Entered, fleetsOf, hasRolled, isOf, paidIn } from './entries.ts';
+import { answer, areFleetsPaid, begins, type Entered, fleetsOf, hasRolled, isOf, paidIn, taking } from './entries.ts';
 import { RebelBody } from './body.tsx';
 
 export const rebelForm: Form<RomeView, Entered> = {
@@ -25,6 +25,7 @@ export const rebelForm: Form<RomeView, Entered> = {
   isOf,
   begins,
   answer,
+  taking,
   commits: (form, say) => {
     const { asked, entered } = form;
     const { question, view } = asked;

@@ -1,6 +1,6 @@
 /** One of the Spoils of the Senate and who is to have it, or a pass — 4.05.4 */
 import type { Answer, Asked, Rehearsed } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, refGiven } from '@tabularium/parts/web';
 import { playerChooses } from '../../../rules/neutrals/senate/choosing.ts';
 import { divideSpoils } from '../../../rules/neutrals/senate/spoils.ts';
 import { spoilRef } from '../../../rules/neutrals/senate/spoils-left.ts';
@@ -90,4 +90,9 @@ export const choosable = (form: SpoilsForm): readonly string[] => {
   // One press back, as if something else were wanted.
   const back = form.with({ ...entered, press: PASS }).steps.find((s) => askedAt(s) === CHOICE);
   return back ? picksOf(back, 'takeSpoil') : [takenIn(asked)];
+};
+
+export const taking = (_: At, entered: Entered, given: Answer): Entered => {
+  if (given.verb === 'takeSpoil') return { ...entered, spoil: refGiven(given) };
+  return given.verb === 'giveSpoil' ? { ...entered, who: refGiven(given) } : entered;
 };

@@ -8,7 +8,7 @@ import { askedAt } from '../asking.ts';
 import { buttonOf } from '../senate/commits.ts';
 import { inWords } from '../standing.ts';
 import { SpoilsBody } from './body.tsx';
-import { answer, begins, type Entered, isOf, named, PASS } from './entries.ts';
+import { answer, begins, type Entered, isOf, named, PASS, taking } from './entries.ts';
 
 export const senateSpoilsForm: Form<RomeView, Entered> = {
   name: 'senate-spoils',
@@ -18,6 +18,7 @@ export const senateSpoilsForm: Form<RomeView, Entered> = {
   isOf,
   begins,
   answer,
+  taking,
   commits: (form, say) => {
     const { asked, entered, isComplete } = form;
     const who = named(form);

@@ -1,5 +1,6 @@
 /** In what order the Factions are called to vote, and the answers that this gives — 1.09.14, AGR-16 */
 import type { Answer, Asked } from '@tabularium/kernel';
+import { refGiven, refsGiven } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt } from '../asking.ts';
 import { listedFor } from '../standing.ts';
@@ -35,3 +36,6 @@ export const callAnswer = (asked: Asked<RomeView>, order: Order): Answer | undef
   const next = one?.t === 'pick' ? all.find((f) => one.of.includes(f)) : undefined;
   return next === undefined ? undefined : { verb: 'callFaction', arg: next };
 };
+
+export const orderGiven = (given: Answer): Order =>
+  given.verb === 'callInOrder' ? refsGiven(given) : given.verb === 'callFaction' ? [refGiven(given)] : undefined;

@@ -1,6 +1,6 @@
 /** Several pairs in one proposal: a Province and its Governor, a Concession and who is to have it. */
 import type { Answer, Asked, Rehearsed } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, refGiven } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 
 export type Pairs = readonly (readonly [what: string, who: string])[];
@@ -59,6 +59,17 @@ export const pairAnswer = (
   if (next) return answers.what(next[0]);
   return drawn && pairs.length > 0 ? { verb: 'put' } : undefined;
 };
+
+/** Somebody is named for what is asked about, or it is chosen and nobody asked, because one alone is left. */
+export const pairGiven =
+  (drawnIn: DrawnIn, who: string) =>
+  (asked: Asked<RomeView>, entered: Paired, given: Answer): Paired => {
+    const drawn = drawnIn(asked);
+    const pairs = (drawn?.pairs ?? []).reduce((all, [x, y]) => paired(all, x, y), entered.pairs);
+    return given.verb === who
+      ? { ...entered, pairs: paired(pairs, drawn?.now ?? '', refGiven(given)) }
+      : { ...entered, pairs };
+  };
 
 /** The questions if somebody were to be named for this as well, up to the one in which he is; nothing if he has been. */
 export const stepsTo = (

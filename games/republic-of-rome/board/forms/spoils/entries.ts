@@ -1,7 +1,7 @@
 /** Spoils, losses and grain: what is taken and what is left — 1.06.13, 1.06.12-d */
 import { grain } from '../../../rules/revenue/grain.ts';
 import { type Answer, type Asked, isOffered, type Rehearsed } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, refsGiven } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { spoils, spoilsRange } from '../../../rules/revenue/spoils.ts';
 import { askingIn } from '../asking.ts';
@@ -51,3 +51,11 @@ export const answer = (asked: At, entered: Entered): Answer | undefined => {
 /** Grain and losses that are asked about one after the other. */
 export const questionsOf = ({ steps }: SpoilsForm): readonly Rehearsed<RomeView>[] =>
   steps.filter((s) => isOf(s) && subjectOf(s) !== '');
+
+export const taking = (asked: At, entered: Entered, given: Answer): Entered => {
+  const said =
+    given.verb === 'takeSpoils'
+      ? Object.fromEntries(provincesIn(asked).map((ref) => [ref, refsGiven(given).includes(ref)]))
+      : { [subjectOf(asked)]: given.verb === 'droughtProfit' || given.verb === 'paySpoils' };
+  return { ...entered, taken: { ...entered.taken, ...said } };
+};

@@ -12,6 +12,7 @@ import {
   questionsOf,
   type SpoilsForm,
   subjectOf,
+  taking,
 } from './entries.ts';
 
 /** All that this is about, taken or not. */
@@ -39,6 +40,7 @@ export const spoilsForm: Form<RomeView, Entered> = {
   isOf,
   begins: (asked, before) => (before?.turn === asked.view.turn ? before : { turn: asked.view.turn, taken: {} }),
   answer,
+  taking,
   commits: (form, say) => {
     const { entered } = form;
     const why = form.why && say(form.why.k, form.why.a ?? {});

@@ -2,7 +2,7 @@
 import './statesmen.css';
 import type { Asked } from '@tabularium/kernel';
 import { Mark, OptionCard, Options } from '@tabularium/parts/kit';
-import type { Commit, Form, FormProps } from '@tabularium/parts/web';
+import { type Commit, type Form, type FormProps, refGiven } from '@tabularium/parts/web';
 import { listed } from '@tabularium/kernel';
 import { factionRef } from '../../../rules/ids.ts';
 import { tradeStatesmen } from '../../../rules/neutrals/revolution/trading.ts';
@@ -37,6 +37,10 @@ export const statesmenForm: Form<RomeView, Entered> = {
     askedAt(asked) === `${tradeStatesmen.name}/ask` && (entered === undefined || entered.at === nameOf(asked)),
   begins: (asked, before) => (before?.at === nameOf(asked) ? before : none(asked)),
   answer: (_, { way, card }) => (way === '' ? { verb: DONE } : { verb: way, arg: card }),
+  taking: (asked, entered, given) => {
+    const way = WAYS.find((w) => w === given.verb);
+    return way ? { ...entered, way, card: refGiven(given) } : none(asked);
+  },
   commits: (form, say) => {
     const { asked, entered } = form;
     const done: Commit<Entered> = { name: 'done', key: 'd', entered: none(asked), label: say('statesmen.done') };

@@ -1,6 +1,6 @@
 /** Cards that are given, held out to somebody, or laid beside what somebody holds out — 1.11.1, amb-66 */
 import { type Answer, type Asked, listed, type LocalsOf } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, refGiven, refsGiven } from '@tabularium/parts/web';
 import { type FactionId, factionRef } from '../../../rules/ids.ts';
 import { trading } from '../../../rules/revolution/cards.ts';
 import { ownFaction } from '../../../rules/rome/players.ts';
@@ -111,4 +111,31 @@ export const sentTo = (asked: At, entered: Entered, card: string, faction: strin
   if (faction === '') return { ...entered, to: rest };
   const how: Entered['how'] = mayOffer(asked, faction) ? entered.how : { ...entered.how, [faction]: 'give' };
   return { ...entered, how, to: { ...rest, [card]: faction } };
+};
+
+/** For whom the cards are is known when they are laid. */
+export const taking = (asked: At, entered: Entered, given: Answer): Entered => {
+  const faction = refGiven(given);
+  const draft = localOf(asked)?.drafts.find((d) => d.by === own(asked));
+  switch (given.verb) {
+    case 'giveTo':
+    case 'offerTo':
+      return { ...entered, how: { ...entered.how, [faction]: given.verb === 'giveTo' ? 'give' : 'offer' } };
+    case 'declineOffer':
+      return { ...entered, replies: { ...entered.replies, [faction]: 'decline' } };
+    case 'acceptTrade':
+    case 'refuseTrade':
+      return {
+        ...entered,
+        settled: { ...entered.settled, [faction]: given.verb === 'acceptTrade' ? 'accept' : 'refuse' },
+      };
+    case 'layCards': {
+      const to = draft ? factionRef(draft.to) : '';
+      const cards = refsGiven(given);
+      if (draft?.kind === 'answer') return { ...entered, replies: { ...entered.replies, [to]: cards } };
+      return { ...entered, to: { ...entered.to, ...Object.fromEntries(cards.map((card) => [card, to])) } };
+    }
+    default:
+      return entered;
+  }
 };

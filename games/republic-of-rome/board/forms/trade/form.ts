@@ -3,7 +3,7 @@ import './trade.css';
 import type { Commit, Form, Say } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { TradeBody } from './body.tsx';
-import { answer, type Entered, fresh, howTo, isEmpty, localOf, type TradeForm, waiting } from './entries.ts';
+import { answer, type Entered, fresh, howTo, isEmpty, localOf, taking, type TradeForm, waiting } from './entries.ts';
 
 /** What will be done, in the order in which it is sent. */
 const label = ({ entered }: TradeForm, say: Say): string => {
@@ -39,6 +39,7 @@ export const tradeForm: Form<RomeView, Entered> = {
   isOf: (asked) => asked.question.due && localOf(asked) !== undefined,
   begins: (asked, before) => (before?.turn === asked.view.turn && !isEmpty(before) ? before : fresh(asked)),
   answer,
+  taking,
   commits: (form, say) => {
     const { asked, entered } = form;
     const done: Commit<Entered> = {

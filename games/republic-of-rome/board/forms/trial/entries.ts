@@ -1,6 +1,6 @@
 /** What is entered about a trial, by the Censor, by whoever is to prosecute and by the accused — 1.09.41, 1.09.411, 1.09.421, 2.05.2 */
 import { type Answer, type Asked, isOffered, type LocalsOf } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
+import { type Filled, refGiven } from '@tabularium/parts/web';
 import { advanced } from '../../../rules/advanced/part.ts';
 import { decider } from '../../../rules/rome/hrao.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
@@ -133,4 +133,23 @@ export const answer = (asked: Asked<RomeView>, e: Entered): Answer | undefined =
   if (asked.question.verbs['appointProsecutor'])
     return pick('appointProsecutor', e.prosecutor, likelyProsecutor(asked));
   return pick('prosecute', e.accused, undefined);
+};
+
+export const taking = (asked: Asked<RomeView>, e: Entered, given: Answer): Entered => {
+  const ref = refGiven(given);
+  const p = floorOf(asked)?.proposal;
+  switch (given.verb) {
+    case 'prosecute':
+      return { ...e, accused: ref };
+    case 'charge':
+      return { ...e, charge: ref };
+    case 'appointProsecutor':
+      return { ...e, prosecutor: ref };
+    case 'askAdvocate':
+      return { ...e, advocate: ref };
+    case 'speakForHimself':
+      return { ...e, advocate: p?.t === 'prosecution' ? p.accused : '' };
+    default:
+      return e;
+  }
 };

@@ -12,7 +12,7 @@ import type { RomeView } from '../../../rules/sight/view.ts';
 import { buttonOf } from '../senate/commits.ts';
 import { inWords } from '../standing.ts';
 import { TrialBody } from './body.tsx';
-import { advocateIn, answer, begins, caseOf, type Entered, sideOf, type TrialForm } from './entries.ts';
+import { advocateIn, answer, begins, caseOf, type Entered, sideOf, taking, type TrialForm } from './entries.ts';
 
 type How = Partial<Parameters<typeof buttonOf<Entered>>[4]>;
 const button = ({ asked, entered }: TrialForm, say: Say, verb: string, how: How = {}): Commit<Entered>[] =>
@@ -74,6 +74,7 @@ export const trialForm: Form<RomeView, Entered> = {
   isOf: (asked) => sideOf(asked) !== undefined,
   begins,
   answer,
+  taking,
   commits: (form, say) => {
     switch (sideOf(form.asked)) {
       case 'accused':

@@ -1,6 +1,6 @@
 /** What is entered in the form of a vote, and the answers that it gives — 1.09.14, 1.09.141, 1.09.142 */
 import { type Answer, type Asked, isOffered, type LocalsOf, type Msg } from '@tabularium/kernel';
-import type { Commit, Filled, Say } from '@tabularium/parts/web';
+import { type Commit, type Filled, type Say, sumsGiven } from '@tabularium/parts/web';
 import type { Senator } from '../../../rules/game.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { ballot, ballotOf, promisedVotes, promisedWays } from '../../../rules/senate/ballot.ts';
@@ -117,4 +117,14 @@ export const answer = (asked: Asked<RomeView>, { ways, bought }: Entered): Answe
   const wanted = new Set(ownVoters(asked).map((s) => ways[s.id] ?? 'abstain'));
   const [only] = wanted;
   return wanted.size > 1 ? { verb: 'split' } : { verb: VERBS[only ?? 'abstain'] };
+};
+
+const WAYS: Readonly<Record<string, Way>> = { aye: 'for', nay: 'against', abstain: 'abstain' };
+export const taking = (asked: Asked<RomeView>, entered: Entered, given: Answer): Entered => {
+  if (given.verb === 'buyVotes') return { ...entered, bought: sumsGiven(given) };
+  const way = WAYS[given.verb];
+  if (way === undefined) return entered;
+  const who = asked.question.prompt.a?.['who'];
+  const ways = typeof who === 'string' ? { [who]: way } : allOf(asked, way);
+  return { ...entered, ways: { ...entered.ways, ...ways } };
 };

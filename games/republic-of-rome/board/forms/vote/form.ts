@@ -4,7 +4,19 @@ import type { Form } from '@tabularium/parts/web';
 import { promisedVotes } from '../../../rules/senate/ballot.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { VoteBody } from './body.tsx';
-import { allOf, answer, type Entered, KEYS, likely, localOf, mayAll, sent, voteName, waysAtFirst } from './entries.ts';
+import {
+  allOf,
+  answer,
+  type Entered,
+  KEYS,
+  likely,
+  localOf,
+  mayAll,
+  sent,
+  taking,
+  voteName,
+  waysAtFirst,
+} from './entries.ts';
 
 const ALL = { for: 'vote.allFor', against: 'vote.allAgainst', abstain: 'vote.castNone' } as const;
 
@@ -24,6 +36,7 @@ export const voteForm: Form<RomeView, Entered> = {
     return { vote, ways: waysAtFirst(asked, way ?? 'for'), bought };
   },
   answer,
+  taking,
   commits: (form, say) => {
     const { asked, entered } = form;
     const now = { name: 'cast', entered, ...sent(form, say) };

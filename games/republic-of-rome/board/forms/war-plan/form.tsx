@@ -1,6 +1,6 @@
 /** The Military Plan where Players have a say in it: whose it is, who is recalled, which War, who goes, and what is built — 4.05.3 */
 import { Amount, percent } from '@tabularium/parts/kit';
-import type { Form, FormProps, Say } from '@tabularium/parts/web';
+import { type Form, type FormProps, numberGiven, type Say } from '@tabularium/parts/web';
 import { talentsOf } from '../../../rules/events/bequests.ts';
 import { explainedBy } from '../../../rules/explain/by-verb.ts';
 import { isSenatorId, legionNumber } from '../../../rules/ids.ts';
@@ -189,6 +189,7 @@ export const divideForm: Form<RomeView, Divided> = {
   begins: (asked, before) =>
     before?.turn === asked.view.turn ? before : { turn: asked.view.turn, legions: rangeOf(asked, 'legions').max },
   answer: (_, { legions }) => ({ verb: 'legions', arg: legions }),
+  taking: (_, entered, given) => ({ ...entered, legions: numberGiven(given) }),
   commits: ({ asked, entered, isComplete }, say) => [
     {
       name: 'build',

@@ -1,0 +1,6 @@
+/** How running text is shown: as it is, or with the terms of the glossary marked. `met` are those that have been marked before. */
+import { type ComponentChildren, createContext } from 'preact';
+
+export type Mark = (text: string, met: Set<string>) => ComponentChildren;
+
+export const MarkContext = createContext<Mark>((text) => text);
