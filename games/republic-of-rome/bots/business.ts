@@ -137,7 +137,10 @@ export const spoilsOf = (g: OpenRome, id: string): number => {
  */
 const missed = (s: Asked): string | undefined => {
   const { g, faction } = s;
-  const great = g.senators.reduce((n, x) => (x.faction === faction && isAlignedInRome(x) ? Math.max(n, x.influence) : n), 0);
+  const great = g.senators.reduce(
+    (n, x) => (x.faction === faction && isAlignedInRome(x) ? Math.max(n, x.influence) : n),
+    0,
+  );
   const hasOther = g.senators.some((x) => x.faction !== faction && isAlignedInRome(x) && x.office === '');
   return hasOther
     ? g.provinces.find((p) => {

@@ -11,7 +11,8 @@ const errandFor = (g: OpenRome, { steps }: Plan): Step | undefined => {
   const field = holderOf(g, 'field-consul');
   if (field === undefined || !isAlignedInRome(field) || steps.some((x) => x.commander === field.id)) return undefined;
   const bequest = g.bequests.find(
-    (b) => b.card !== PTOLEMY && b.status === 'waiting' && !g.forces.some((f) => f.war === b.card && f.commander !== ''),
+    (b) =>
+      b.card !== PTOLEMY && b.status === 'waiting' && !g.forces.some((f) => f.war === b.card && f.commander !== ''),
   );
   if (bequest === undefined || isUrgent(g)) return undefined;
   const sent = steps.flatMap((x) => x.veterans);

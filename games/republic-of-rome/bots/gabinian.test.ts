@@ -41,11 +41,7 @@ const chosen = (missing: number, talents: number) => {
   return answers(
     s,
     0,
-    ask(
-      'ask.laws.gabinian',
-      { who },
-      { raiseFromPersonal: button, raiseFromFaction: button, raiseNothing: button },
-    ),
+    ask('ask.laws.gabinian', { who }, { raiseFromPersonal: button, raiseFromFaction: button, raiseNothing: button }),
     ask('ask.laws.gabinianLegions', { who }, { legions: range(0, 5) }),
     ask('ask.laws.gabinianFleets', { who }, { fleets: range(0, 5) }),
   );
@@ -60,7 +56,7 @@ test('[card-157-a] he pays for the Legion that makes the battle a good one, and 
 });
 test('[card-157-a] for nothing where the odds are good, where they would stay bad, or where he cannot pay', () => {
   expect(chosen(0, 50)[0]).toEqual({ verb: 'raiseNothing' });
-  expect(chosen(8, 50)[0]).toEqual({ verb: 'raiseNothing' });
+  expect(chosen(8, 500)[0]).toEqual({ verb: 'raiseNothing' });
   expect(chosen(1, 9)[0]).toEqual({ verb: 'raiseNothing' });
 });
 test('[card-157-a] the Law is brought forward while one of his own could win by it', () => {

@@ -1,6 +1,14 @@
 /** The Gabinian Law: what a Commander at war raises with his own money — card 157 */
 import { point, press } from '@tabularium/parts';
-import { armyStrength, forceOf, forcePlace, maybeSenator, military, type OpenRome, type Senator } from '../rules/study.ts';
+import {
+  armyStrength,
+  forceOf,
+  forcePlace,
+  maybeSenator,
+  military,
+  type OpenRome,
+  type Senator,
+} from '../rules/study.ts';
 import { type Answering, type Answers, within } from './asked.ts';
 import { enemyOf, isEnemy, prospects } from './odds.ts';
 import { W } from './weights.ts';
