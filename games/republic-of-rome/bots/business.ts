@@ -2,6 +2,7 @@
 import {
   concessionCard,
   holderOf,
+  isAlignedInRome,
   landBill,
   type LandBill,
   lifeNominees,
@@ -10,6 +11,7 @@ import {
   type OpenRome,
   type Senator,
 } from '../rules/study.ts';
+import { deployment } from './errands.ts';
 import { outlook } from './finance.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
@@ -17,8 +19,9 @@ import { allVotes, canBeElected, threat, votes, worth } from './standing.ts';
 import { useServilian } from './laws.ts';
 import { armament, garrisonFor } from './readiness.ts';
 import { repealable, REPEALS } from './repeals.ts';
+import { isForConcession } from './tribunes.ts';
 import { forecast } from './votes.ts';
-import { isUrgent, planWars } from './war.ts';
+import { isUrgent } from './war.ts';
 
 /** How often one kind of proposal is tried in a turn. */
 const ATTEMPTS: Readonly<Record<string, number>> = {
@@ -42,6 +45,7 @@ const NEEDS: readonly (readonly [kind: string, isNeeded: (s: Asked) => boolean])
   ['repeal', (s) => repealable(s) !== undefined],
   ['deploy', (s) => isDeploying(s)],
   ['recall-pontifex', (s) => isRecalling(s)],
+  ['governors', (s) => missed(s) !== undefined],
 ];
 const canBecomeLife = (s: Asked): boolean =>
   lifeNominees(s.g).some((id) => {
@@ -53,7 +57,7 @@ const isRaising = (s: Asked): boolean => {
   return legions + fleets > 0;
 };
 const isDeploying = (s: Asked): boolean => {
-  const plan = planWars(s.g, s.faction, false);
+  const plan = deployment(s.g, s.faction);
   return plan.steps.length + plan.recall.length > 0 || garrisonFor(s.g, plan) !== undefined;
 };
 
@@ -65,6 +69,7 @@ const wasRejected = ({ g }: Asked, kind: string): boolean =>
 
 const menu: Answering = (s) => {
   const open = s.list('propose');
+  if (isForConcession(s) && open.includes('kind:concessions')) return point('propose', 'kind:concessions');
   for (const [kind, isNeeded] of NEEDS) {
     if (!open.includes(`kind:${kind}`) || s.memory.tried(s.g.turn, kind) >= (ATTEMPTS[kind] ?? 1)) continue;
     if (wasRejected(s, kind) || !isNeeded(s)) continue;
@@ -126,7 +131,32 @@ export const spoilsOf = (g: OpenRome, id: string): number => {
   const { spoils } = provinceCard(g, id)[g.provinces.find((p) => p.id === id)?.developed ? 'developed' : 'undeveloped'];
   return 3.5 * spoils.dice + spoils.plus;
 };
+/**
+ * [1.09.52-a] The Province whose Governor is greater than whoever of his Faction is in Rome: he is called home, since only in Rome he
+ * votes and gains offices. [1.09.52-b] Nobody elected in this turn is.
+ */
+const missed = (s: Asked): string | undefined => {
+  const { g, faction } = s;
+  const great = g.senators.reduce(
+    (n, x) => (x.faction === faction && isAlignedInRome(x) ? Math.max(n, x.influence) : n),
+    0,
+  );
+  const hasOther = g.senators.some((x) => x.faction !== faction && isAlignedInRome(x) && x.office === '');
+  return hasOther
+    ? g.provinces.find((p) => {
+        const governor = maybeSenator(g, p.governor);
+        const isAway = governor?.faction === faction && governor.rebel === 'no' && !p.legate;
+        return isAway && p.elected !== g.turn && p.term > 1 && governor.influence > great + MISSED;
+      })?.id
+    : undefined;
+};
+/** So much greater he must be, since it costs him the spoils. */
+const MISSED = 3;
+
 const post: Answering = (s) => {
+  const home = missed(s);
+  if (s.number('n') === 0 && home !== undefined && s.list('replaceGovernor').includes(home))
+    return point('replaceGovernor', home);
   const of = s.list('fillProvince');
   if (s.has('put') && (of.length === 0 || s.number('n') > 0)) return press('put');
   const found = best(of, (id) => spoilsOf(s.g, id));

@@ -1,15 +1,16 @@
 /** Turns the war plan into proposals: raising and disbanding units, sending Commanders — 1.09.63, 1.09.64 */
 import type { Answer } from '@tabularium/kernel';
-import { type ForceOrder, rebelAt } from '../rules/study.ts';
+import { type ForceOrder, isRebelArmy, rebelAt } from '../rules/study.ts';
+import { deployment } from './errands.ts';
 import { outlook } from './finance.ts';
 import { point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked, within } from './asked.ts';
 import { armament, garrisonFor } from './readiness.ts';
 import { prospectsOfOrder } from './odds.ts';
-import { type Plan, planWars, type Step } from './war.ts';
+import type { Plan, Step } from './war.ts';
 
 /** The plan is kept from one step of a draft to the next, because nothing on the table changes meanwhile. */
-const planOf = (s: Asked): Plan => planWars(s.g, s.faction, false);
+const planOf = (s: Asked): Plan => deployment(s.g, s.faction);
 
 /** The order that is being written, as the open draft shows it. */
 const stepOf = (s: Asked): Step | undefined => {
@@ -50,7 +51,7 @@ const among = (s: Asked, verb: string, ref: string): Answer | undefined =>
 
 const target: Answering = (s) => {
   const step = planOf(s).steps.find((x) => x.commander === s.word('who'));
-  const war = step && (rebelAt(s.g, step.war)?.senator ?? step.war);
+  const war = step && ((isRebelArmy(step.war) ? rebelAt(s.g, step.war)?.senator : undefined) ?? step.war);
   const of = s.list('sendAgainst');
   return point('sendAgainst', war !== undefined && of.includes(war) ? war : of[0]);
 };

@@ -1,6 +1,7 @@
 /** What the bot does for another Initiative, who prosecutes, what it repeals and when it proscribes — 1.07.22, 1.09.411, 1.09.621, card 144 */
 import { expect, test } from 'vitest';
-import { answers, ask, button, menOf, pick, quietSenate, range } from './testing/table.ts';
+import { oratory } from '../rules/study.ts';
+import { allot, answers, ask, button, menOf, pick, quietSenate, range } from './testing/table.ts';
 
 test('[1.07.22-d] another Initiative is worth more to one who would surely persuade somebody', () => {
   const bidding = (influence: number): number => {
@@ -74,4 +75,25 @@ test('[card-144-b] Proscription is played while the Knights’ money goes to his
   };
   expect(proscription(0)).toBe('playProscription');
   expect(proscription(1)).toBe('pass');
+});
+
+test('[1.07.51-c] Knights are pressed when what they bring makes an election for life succeed', () => {
+  const inForum = (influence: number, knights: number) => {
+    const s = quietSenate((g) => {
+      g.phase = 'forum';
+      for (const x of g.senators) Object.assign(x, { influence: 4, talents: 0, knights: 0 });
+      Object.assign(menOf(g, 0)[0]!, { influence, knights });
+      // The others have 20 votes more than he would have if he were elected today.
+      const votes = (faction: number): number => menOf(g, faction).reduce((n, x) => n + oratory(g, x) + x.knights, 0);
+      menOf(g, 1)[0]!.knights = Math.max(0, votes(0) + influence + 20 - votes(1) - votes(2));
+    });
+    const id = menOf(s.g, 0)[0]!.id;
+    const question = ask('ask.forum.act', {}, { pressure: allot({ [id]: knights }), endInitiative: button });
+    return { id, answer: answers(s, 0, question)[0]! };
+  };
+  const { id, answer } = inForum(24, 10);
+  expect(answer).toEqual({ verb: 'pressure', arg: { [id]: 10 } });
+  // Too few of them, or nobody who could be elected.
+  expect(inForum(24, 4).answer).toEqual({ verb: 'endInitiative' });
+  expect(inForum(20, 10).answer).toEqual({ verb: 'endInitiative' });
 });

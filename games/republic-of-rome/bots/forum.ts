@@ -1,6 +1,7 @@
 /** The Forum: persuasion, Knights, Games, auctions — 1.07 */
 import type { Answer } from '@tabularium/kernel';
 import {
+  isAlignedInRome,
   isInForum,
   isInRome,
   isLeader,
@@ -12,9 +13,9 @@ import {
   type Senator,
 } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
-import { type Answering, type Answers, type Asked, within } from './asked.ts';
+import { type Answering, type Answers, type Asked, sum, within } from './asked.ts';
 import { senatorsIn } from './setup.ts';
-import { eloquence, threat, worth } from './standing.ts';
+import { canBeElected, eloquence, threat, worth } from './standing.ts';
 import { W } from './weights.ts';
 
 /** [1.07.41-d] A Base Number above this is of no use. */
@@ -71,6 +72,8 @@ const act: Answering = (s) => {
       return point('persuade', found.by.id);
     }
   }
+  const money = pressed(s);
+  if (money) return money;
   const attractor = s.liked(
     senatorsIn(s, 'attract'),
     (x) => Math.min(KNIGHT, Math.max(0, x.talents - kept)) + 0.01 * x.influence,
@@ -79,6 +82,22 @@ const act: Answering = (s) => {
   const sponsor = best(senatorsIn(s, 'sponsor'), (x) => x.influence);
   if (sponsor && kept > 0) return point('sponsor', sponsor.id);
   return newLeader(s) ?? press('endInitiative');
+};
+
+/** [1.07.51-c] What a die brings, less the vote that the Knight was: [1.09.141-b] Talents buy votes. */
+const FOR_A_KNIGHT = 2.5;
+/** [1.07.51-a] Knights in Rome are pressed when one of his own would be elected for life with what they bring, and not without it. */
+const pressed = (s: Asked): Answer | undefined => {
+  const { g, faction } = s;
+  const of = Object.entries(s.shares('pressure')).filter(([id]) => {
+    const x = maybeSenator(g, id);
+    return x !== undefined && isAlignedInRome(x);
+  });
+  const more = FOR_A_KNIGHT * sum(of.map(([, n]) => n));
+  const isMissing = senatorsOf(g, faction).some(
+    (x) => isAlignedInRome(x) && !x.consulForLife && !canBeElected(g, x) && canBeElected(g, x, more),
+  );
+  return isMissing ? point('pressure', Object.fromEntries(of)) : undefined;
 };
 
 /** [1.07.7-a] A new Leader, if there is none or if another Senator would be better by at least this much. */

@@ -14,6 +14,7 @@ import {
 } from '../rules/study.ts';
 import { point } from '@tabularium/parts';
 import type { Asked } from './asked.ts';
+import { couldRaise } from './gabinian.ts';
 import { champion, LIFE_ELECTION } from './standing.ts';
 import { forecast } from './votes.ts';
 import { W } from './weights.ts';
@@ -51,6 +52,8 @@ const WHEN: Readonly<Record<string, When>> = {
   // [card-156-a][card-160-a] Good for all of Rome.
   [LAW.plautianPapirian]: ALWAYS,
   [LAW.julian]: ALWAYS,
+  // [card-157-a] While one of his own could win with what he would pay for.
+  [LAW.gabinian]: couldRaise,
   // [card-158-a] His own rule their Provinces from Rome, where they vote.
   [LAW.vatinian]: (g, me) =>
     g.provinces.some((p) => p.governor !== '' && !p.legate && maybeSenator(g, p.governor)?.faction === me),

@@ -20,6 +20,15 @@ export class Memory {
   bid = 0;
   /** The parts of an agreement that are still to be written. */
   words: (string | number)[] = [];
+  /** What has been left in the Faction Treasury on purpose, and in which turn. */
+  #kept = { turn: -1, n: 0 };
+  keepBack(turn: number, n: number): void {
+    this.#kept = { turn, n };
+  }
+  /** Nothing was left on purpose in a turn in which nothing has been distributed: whatever lies there may be. */
+  keptBack(turn: number): number {
+    return turn === this.#kept.turn ? this.#kept.n : Number.POSITIVE_INFINITY;
+  }
   /** Counts one more attempt at something in this turn, and returns how many there were before it. */
   try(turn: number, what: string): number {
     if (turn !== this.#turn) {

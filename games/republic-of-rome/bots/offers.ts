@@ -6,87 +6,21 @@ import {
   type FactionId,
   type Floor,
   hrao,
-  isAlignedInRome,
   maybeSenator,
   ownDraft,
   presiding,
   type Senator,
   spelling,
 } from '../rules/study.ts';
-import { best } from '@tabularium/parts';
 import type { Asked } from './asked.ts';
 import { swing } from './prices.ts';
 import { stakesOf } from './stakes.ts';
 import { rivals } from './standing.ts';
+import { noteSupport, OUTGOING, support } from './support.ts';
+import { ALWAYS, bestFor, clause, type Deal, dearest, isUnasked, key, paid, shareOf, sold, THEN } from './terms.ts';
 import { type Clause, isShunned, noteWords } from './trust.ts';
-import { MARGIN, moneyOf, owedBy, type Worth, worthOf } from './worths.ts';
+import { MARGIN, worthOf } from './worths.ts';
 
-/** An offer that could be made, and what it is worth to both, as far as I can see. */
-interface Deal {
-  readonly other: FactionId;
-  readonly clauses: readonly Clause[];
-  readonly own: number;
-}
-
-const clause = (
-  by: FactionId,
-  to: FactionId,
-  turn: number,
-  promise: Clause['promise'],
-  when: Clause['when'],
-): Clause => ({
-  by,
-  to,
-  turn,
-  promise,
-  when,
-  met: false,
-  state: 'open',
-  disputed: false,
-  ruled: false,
-  released: false,
-});
-const ALWAYS: Clause['when'] = { t: 'always' };
-/** What is given in return is given once the other has done its part. */
-const THEN: Clause['when'] = { t: 'clause', n: 0 };
-
-const DEAREST = 15;
-/** Of what both gain together the other is to have between these parts: nobody knows how much it will be content with. */
-const [LEAST, MOST] = [25, 55];
-
-/** The agreement at this price, if each of us has a gain from it that is worth the trouble. */
-const at = (s: Asked, other: FactionId, clauses: readonly Clause[]): Deal | undefined => {
-  const worth = worthOf(s, clauses);
-  return worth && worth.own >= MARGIN && worth.theirs > MARGIN ? { other, clauses, own: worth.own } : undefined;
-};
-/** The least of the numbers up to `most` that is enough, where whatever is more is enough as well. */
-const leastOf = (most: number, isEnough: (n: number) => boolean): number => {
-  let [low, high] = [0, most];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isEnough(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
-};
-
-/** The fewest Talents for which the other has its share. */
-const paid = (s: Asked, other: FactionId, asked: Clause, when: Clause['when'], share: number): Deal | undefined => {
-  const most = Math.min(DEAREST, moneyOf(s, s.faction) - owedBy(s, s.faction));
-  const withPay = (n: number) => [asked, clause(s.faction, other, s.g.turn + 1, { t: 'pay', n, paid: 0 }, when)];
-  const isEnough = (n: number): boolean => hasShare(worthOf(s, withPay(n)), share);
-  return most > 0 && isEnough(most) ? at(s, other, withPay(leastOf(most, isEnough))) : undefined;
-};
-/** The other way round: what I do myself, and the most that leaves the other its share. */
-const sold = (s: Asked, other: FactionId, given: Clause, when: Clause['when'], share: number): Deal | undefined => {
-  const most = Math.min(DEAREST, moneyOf(s, other) - owedBy(s, other));
-  const withPay = (n: number) => [given, clause(other, s.faction, s.g.turn + 1, { t: 'pay', n, paid: 0 }, when)];
-  const isTooMuch = (n: number): boolean => !hasShare(worthOf(s, withPay(n)), share);
-  if (most < 1 || isTooMuch(1)) return undefined;
-  return at(s, other, withPay(isTooMuch(most) ? leastOf(most, isTooMuch) - 1 : most));
-};
-const hasShare = (worth: Worth | undefined, share: number): boolean =>
-  worth !== undefined && worth.theirs > MARGIN && worth.theirs >= share * (worth.own + worth.theirs);
 /** An office in return: whoever will preside proposes one of theirs. */
 const inReturn = (s: Asked, other: FactionId, asked: Clause, share: number): Deal | undefined => {
   const man = bestFor(s, other, (x) => x.priorConsul && x.office !== 'censor');
@@ -97,25 +31,6 @@ const inReturn = (s: Asked, other: FactionId, asked: Clause, share: number): Dea
   if (worth === undefined || worth.own < MARGIN || worth.theirs < MARGIN) return undefined;
   return worth.theirs >= share * (worth.own + worth.theirs) ? { other, clauses, own: worth.own } : undefined;
 };
-
-/** Of a Faction in Rome the one who gains most by an office. */
-const bestFor = (s: Asked, faction: FactionId, may: (x: Senator) => boolean): Senator | undefined =>
-  best(
-    s.g.senators.filter((x) => x.faction === faction && isAlignedInRome(x) && may(x)),
-    (x) => x.influence,
-  );
-
-/** Nobody is asked twice for the same kind of thing in a turn. */
-const key = (faction: FactionId, { promise }: Clause): string =>
-  `offer ${faction} ${promise.t} ${'about' in promise ? promise.about.kind : ''}`;
-const isUnasked = (s: Asked, faction: FactionId, asked: Clause): boolean =>
-  s.memory.tried(s.g.turn, key(faction, asked)) === 0;
-const shareOf = (s: Asked): number => (LEAST + s.rng.below(MOST - LEAST)) / 100;
-const dearest = (all: readonly (Deal | undefined)[]): Deal | undefined =>
-  best(
-    all.flatMap((x) => x ?? []),
-    (x) => x.own,
-  );
 
 /** A vote that matters less than this to a Faction is left alone. */
 const MATTERS = 0.01;
@@ -162,7 +77,7 @@ const ownVote = (s: Asked, floor: Floor): Deal | undefined => {
         bought: 0,
       } as const;
       const given = clause(s.faction, other, s.g.turn, promise, ALWAYS);
-      return isUnasked(s, other, given) ? sold(s, other, given, THEN, shareOf(s)) : undefined;
+      return isUnasked(s, other, given) ? sold(s, other, [given], THEN) : undefined;
     }),
   );
 };
@@ -191,11 +106,10 @@ const ownConcession = (s: Asked): Deal | undefined => {
       if (man === undefined || isShunned(s, other)) return undefined;
       const promise = { t: 'propose', means: 'presiding', about: { kind: 'concessions', naming: man.id } } as const;
       const given = clause(s.faction, other, s.g.turn, promise, ALWAYS);
-      return isUnasked(s, other, given) ? sold(s, other, given, THEN, shareOf(s)) : undefined;
+      return isUnasked(s, other, given) ? sold(s, other, [given], THEN) : undefined;
     }),
   );
 };
-const OUTGOING: readonly string[] = ['rome-consul', 'field-consul', 'dictator'];
 /**
  * [1.09.2-a] I shall preside: whose man do I propose beside my own? Nobody is asked for a Consulship: it takes the greatest man to
  * the wars, and bots that bought it had less Influence in the end.
@@ -208,7 +122,7 @@ const ownNomination = (s: Asked): Deal | undefined =>
       const promise = { t: 'propose', means: 'presiding', about: { kind: 'consuls', naming: man.id } } as const;
       const given = clause(s.faction, other, s.g.turn, promise, ALWAYS);
       const when = { t: 'office', senator: man.id, office: 'consul' } as const;
-      return isUnasked(s, other, given) ? sold(s, other, given, when, shareOf(s)) : undefined;
+      return isUnasked(s, other, given) ? sold(s, other, [given], when) : undefined;
     }),
   );
 /** While the Consuls are being elected: whichever of them may preside afterwards. */
@@ -224,8 +138,10 @@ const OFFERS = 3;
 const found = (s: Asked): Deal | undefined => {
   const floor = s.g.senate.floors.at(-1);
   switch (s.question.prompt.k) {
+    case 'ask.revenue.redistribution':
+      return support(s);
     case 'ask.forum.act':
-      return hrao(s.g)?.faction === s.faction ? ownNomination(s) : undefined;
+      return (hrao(s.g)?.faction === s.faction ? ownNomination(s) : undefined) ?? support(s);
     case 'ask.senate.call':
       return floor && floor.called.length === 0 ? (forVotes(s, floor, shareOf(s)) ?? ownConcession(s)) : undefined;
     case 'ask.senate.opened':
@@ -236,7 +152,12 @@ const found = (s: Asked): Deal | undefined => {
       return undefined;
   }
 };
-const OCCASIONS: readonly string[] = ['ask.forum.act', 'ask.senate.call', 'ask.senate.opened'];
+const OCCASIONS: readonly string[] = [
+  'ask.revenue.redistribution',
+  'ask.forum.act',
+  'ask.senate.call',
+  'ask.senate.opened',
+];
 
 /** The words of an offer, if there is one to make now. */
 export const draw = (s: Asked): (string | number)[] => {
@@ -248,8 +169,12 @@ export const draw = (s: Asked): (string | number)[] => {
   if (deal === undefined) return [];
   memory.try(g.turn, 'offers');
   memory.try(g.turn, key(deal.other, deal.clauses[0]!));
+  if (g.phase !== 'senate') noteSupport(s, deal);
   const words = deal.clauses.flatMap((c) => ['deal:clause', ...spelling(c, g.factions.length).map((x) => x.word)]);
-  // [AGR-03] Nobody shall accept it when it is about nothing any more.
-  const end = deal.clauses[0]!.promise.t === 'vote' ? 'deal:until-vote' : 'deal:until-turn';
-  return ['deal:new-public', `faction:${deal.other}`, ...words, end, 'deal:offer'];
+  return ['deal:new-public', `faction:${deal.other}`, ...words, endOf(s, deal), 'deal:offer'];
+};
+/** [AGR-03] Nobody shall accept it when it is about nothing any more, or when what is due at once can no longer be paid. */
+const endOf = ({ g }: Asked, { clauses }: Deal): string => {
+  if (g.phase === 'senate' && clauses[0]!.promise.t === 'vote') return 'deal:until-vote';
+  return clauses.some((c) => c.promise.t === 'pay' && c.turn === g.turn) ? 'deal:until-phase' : 'deal:until-turn';
 };

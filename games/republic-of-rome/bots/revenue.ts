@@ -63,11 +63,13 @@ const allocate = (s: Asked): Answer | undefined => {
   const kept = last ? 0 : Math.min(W.reserve, Math.floor(o.min / 4));
   const guarded = last || wanted === undefined ? 0 : Math.min(W.guarded, Math.floor(o.min / 5));
   const rise = riseOf(s.g, there, () => o.min);
+  if (rise) s.memory.keepBack(s.g.turn, 0);
   if (rise)
     return point(
       'allocate',
       rise.who === man ? { [man.id]: o.min } : { [rise.who.id]: rise.talents, [man.id]: o.min - rise.talents },
     );
+  s.memory.keepBack(s.g.turn, kept);
   const shares: Record<string, number> = { [man.id]: o.min - kept - guarded };
   if (kept > 0) shares[`faction:${s.faction}`] = kept;
   if (guarded > 0) shares[wanted!.id] = guarded;
@@ -77,12 +79,17 @@ const redistribute: Answering = (s) => {
   const guard = champion(s.g, s.faction)?.id;
   if (guard !== undefined && s.list('playBodyguard').includes(guard)) return point('playBodyguard', guard);
   if (s.has('keepBodyguard')) return press('keepBodyguard');
-  // [AGR-10] Debts first.
+  // New income has not been distributed yet.
+  const placed = s.has('allocate') && s.number('lump') > 0 ? allocate(s) : undefined;
+  if (placed) return placed;
+  // [AGR-10] Debts come before what is left.
   if (s.has('openGift') && s.g.factions.some((_, faction) => debtTo(s, faction) > 0)) {
     if (s.memory.try(s.g.turn, 'debt') < PAYMENTS) return press('openGift');
   }
-  // New income has not been distributed yet.
-  if (s.has('allocate') && s.number('lump') > 0) return allocate(s) ?? press('redistributed');
+  // [1.06.3-f] Somebody has paid since.
+  const isMore = (s.view.factions[s.faction]?.treasury ?? 0) > s.memory.keptBack(s.g.turn);
+  const again = s.has('allocate') && isMore ? allocate(s) : undefined;
+  if (again) return again;
   return press('redistributed');
 };
 /** No Faction has more creditors than this. */

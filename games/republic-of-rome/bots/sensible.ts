@@ -12,6 +12,7 @@ import { deal } from './deals.ts';
 import { DISBANDMENT } from './disbandment.ts';
 import { ELECTIONS } from './elections.ts';
 import { FORUM } from './forum.ts';
+import { GABINIAN } from './gabinian.ts';
 import { Memory } from './memory.ts';
 import { PROSECUTIONS } from './prosecutions.ts';
 import { REBELS } from './rebels.ts';
@@ -34,6 +35,7 @@ const ANSWERS: Answers = {
   ...BATTLES,
   ...DISBANDMENT,
   ...REBELS,
+  ...GABINIAN,
 };
 
 /** Buttons that let the game go on, used where there is no better answer. */

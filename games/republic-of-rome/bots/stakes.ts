@@ -11,7 +11,7 @@ import {
   votesOf,
 } from '../rules/study.ts';
 import { type Change, chancesAfter, chancesToWin } from './chances.ts';
-import { LIFE_ELECTION } from './standing.ts';
+import { LIFE_ELECTION, risesAtOnce } from './standing.ts';
 
 export type Changed = readonly [FactionId, Change];
 /** How much likelier each Faction wins, by Faction. */
@@ -23,7 +23,7 @@ export const gainsIf = (g: OpenRome, changes: readonly Changed[]): Gains => {
 };
 
 /** [1.09.22-b][1.09.33-a][1.09.4-e][2.01.2-l] The Influence that an office brings. */
-const OFFICES: Readonly<Record<string, number>> = { consuls: 5, dictator: 7, censor: 5, pontifex: 5 };
+export const OFFICES: Readonly<Record<string, number>> = { consuls: 5, dictator: 7, censor: 5, pontifex: 5 };
 /** [1.09.441-a] What a conviction takes away; a Major Prosecution takes his life. */
 const CONVICTED = 5;
 
@@ -82,9 +82,17 @@ const changesOf = (g: OpenRome, p: Proposal): readonly Changed[] => {
   }
 };
 
-/** What it is worth to each Faction if this passes. [1.09.821-a] Whoever is elected Consul for Life has won. */
+/** [1.09.821-a][1.09.822-a] Whose man would be Consul for Life if this passes: elected, or by the Influence of an office. */
+const winnerOf = (g: OpenRome, p: Proposal): FactionId | undefined => {
+  if (p.t === 'consul-for-life') return maybeSenator(g, p.nominee)?.faction;
+  const gain = OFFICES[p.t];
+  const ids = p.t === 'consuls' ? p.pair : 'nominee' in p ? [p.nominee] : [];
+  return gain === undefined ? undefined : named(g, ids).find((s) => risesAtOnce(g, s, gain))?.faction;
+};
+
+/** What it is worth to each Faction if this passes. */
 export const stakesOf = (g: OpenRome, p: Proposal): Gains => {
-  if (p.t !== 'consul-for-life') return gainsIf(g, changesOf(g, p));
-  const winner = maybeSenator(g, p.nominee)?.faction;
+  const winner = winnerOf(g, p);
+  if (winner === undefined) return gainsIf(g, changesOf(g, p));
   return chancesToWin(g).map((before, faction) => (faction === winner ? 1 - before : -before));
 };

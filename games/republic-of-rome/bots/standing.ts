@@ -129,9 +129,9 @@ const lifeMargin = (g: OpenRome, nominee: Senator, hope = 1): number => {
   return ours - theirs;
 };
 
-/** [1.09.821-d] An election that fails costs nothing but the one attempt of this turn, so it need not be quite sure. */
-export const canBeElected = (g: OpenRome, nominee: Senator): boolean =>
-  nominee.influence >= LIFE_ELECTION && lifeMargin(g, nominee, W.attempt) > 0;
+/** `more` votes than there are now. [1.09.821-d] An election that fails costs nothing but the one attempt of this turn, so it need not be quite sure. */
+export const canBeElected = (g: OpenRome, nominee: Senator, more = 0): boolean =>
+  nominee.influence >= LIFE_ELECTION && lifeMargin(g, nominee, W.attempt) + more > 0;
 
 /** [card-65] The last deck is nearly used up, so only Influence will count. */
 export const isNearTheEnd = (g: OpenRome, deckSize: number): boolean => {

@@ -7,7 +7,7 @@ import { recall } from './disbandment.ts';
 import { law } from './laws.ts';
 import { senatorsIn } from './setup.ts';
 import { isAllButLife, threat, worth } from './standing.ts';
-import { graft, murder, pontifexVeto, proposeForLife, reopen, veto } from './tribunes.ts';
+import { graft, murder, pontifexVeto, proposeConcession, proposeForLife, reopen, veto } from './tribunes.ts';
 import { W } from './weights.ts';
 
 /** [2.01.31-a] One of his own gains Influence by it. */
@@ -74,6 +74,7 @@ const ASIDES: Asides = [
   ['murderTribune', murder],
   ['graftTribune', graft],
   ['proposeByTribune', proposeForLife],
+  ['proposeByTribune', proposeConcession],
   ['reopenByTribune', reopen],
   ['claimLandCommissioner', (s) => point('claimLandCommissioner', s.list('claimLandCommissioner')[0])],
   ['assassinate', assassinate],

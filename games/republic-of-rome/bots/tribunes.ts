@@ -1,6 +1,14 @@
 /** What Tribunes are played for, and against whose Tribunes Murder and Graft are used — 1.09.15, cards 97 and 103 */
 import type { Answer } from '@tabularium/kernel';
-import { activeWars, isLeader, maybeSenator, type OpenRome, type Proposal } from '../rules/study.ts';
+import {
+  activeWars,
+  concessionCard,
+  isAlignedInRome,
+  isLeader,
+  maybeSenator,
+  type OpenRome,
+  type Proposal,
+} from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
 import type { Asked } from './asked.ts';
 import { outlook } from './finance.ts';
@@ -44,6 +52,26 @@ export const proposeForLife = (s: Asked): Answer | undefined => {
     ? point('proposeByTribune', s.list('proposeByTribune')[0])
     : undefined;
 };
+
+/** [1.09.151-a][1.09.61-a] A Concession as rich as this is worth a Tribune, if the Senate would give it to one of his own. */
+const RICH = 4;
+const FOR_CONCESSION = 'tribune for a Concession';
+export const proposeConcession = (s: Asked): Answer | undefined => {
+  const { g, faction } = s;
+  if (g.senate.step !== 'business' || maybeSenator(g, g.senate.presiding)?.faction === faction) return undefined;
+  const rich = g.concessions.find(
+    (c) => c.holder === 'forum' && c.voted !== g.turn && concessionCard(g, c.id).income >= RICH,
+  );
+  const man = g.senators.find((x) => x.faction === faction && isAlignedInRome(x));
+  if (rich === undefined || man === undefined) return undefined;
+  const gift: Proposal = { t: 'concessions', gifts: [{ concession: rich.id, senator: man.id }] };
+  return forecast(g, gift) > 0 && s.memory.try(g.turn, FOR_CONCESSION) === 0
+    ? point('proposeByTribune', s.list('proposeByTribune')[0])
+    : undefined;
+};
+/** He has played it for that, and is asked what to propose. */
+export const isForConcession = (s: Asked): boolean =>
+  s.question.prompt.k === 'ask.senate.tribuneProposal' && s.memory.tried(s.g.turn, FOR_CONCESSION) > 0;
 
 /** From this many Active Wars on nobody goes home while something can be done about one. */
 const WARS = 2;

@@ -181,7 +181,7 @@ export const forecast = (g: OpenRome, p: Proposal): number =>
 const buy = (s: Asked, wish: number): Answer | undefined => {
   const of = s.shares('buyVotes');
   const all = Object.values(of).reduce((a, b) => a + b, 0);
-  if (all === 0 || Math.abs(wish) < W.precious) return undefined;
+  if (all === 0 || Math.abs(wish) < W.precious || !s.has(wish > 0 ? 'aye' : 'nay')) return undefined;
   const { g } = s;
   const floor = g.senate.floors.at(-1);
   if (floor === undefined) return undefined;

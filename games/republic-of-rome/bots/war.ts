@@ -7,6 +7,7 @@ import {
   countLegions,
   type FactionId,
   type Force,
+  type ForceOrder,
   forcePlace,
   holderOf,
   isAlignedInRome,
@@ -42,8 +43,8 @@ import { W } from './weights.ts';
 export interface Step {
   readonly commander: string;
   readonly force: number;
-  /** `rebel` for the Civil War. */
-  readonly war: WarId | RebelArmy;
+  /** `rebel` for the Civil War; a card for a Bequest that is fetched. */
+  readonly war: Extract<ForceOrder, { t: 'send' }>['war'];
   readonly ordinary: number;
   readonly veterans: readonly string[];
   readonly fleets: number;

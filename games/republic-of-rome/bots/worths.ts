@@ -4,9 +4,11 @@ import { type Asked, sum } from './asked.ts';
 import { priceOf } from './prices.ts';
 import { type Agreement, type Clause, trustIn } from './trust.ts';
 
-/** Talents that its Senators and its treasury hold, as far as they can be seen. */
+/** Talents that its Senators and its treasury hold, as far as they can be seen, and what it has just earned. */
 export const moneyOf = (s: Asked, faction: FactionId): number =>
-  (s.view.factions[faction]?.treasury ?? 0) + sum(s.g.senators.map((x) => (x.faction === faction ? x.talents : 0)));
+  (s.view.factions[faction]?.treasury ?? 0) +
+  (s.g.factions[faction]?.lump ?? 0) +
+  sum(s.g.senators.map((x) => (x.faction === faction ? x.talents : 0)));
 
 const unpaid = (c: Clause): number => (c.state === 'open' && c.promise.t === 'pay' ? c.promise.n - c.promise.paid : 0);
 const debts = (s: Asked, isIt: (c: Clause) => boolean): number =>

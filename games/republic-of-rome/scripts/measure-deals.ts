@@ -1,6 +1,6 @@
 // What agreements are worth to the bot. `node games/republic-of-rome/scripts/measure-deals.ts one 300 "deals 1"` plays 300 games of
 // one bot that makes offers among four that only answer them, its seat going round; `all` plays five that make offers, `none` five
-// that do not. Five Factions, every scenario in turn.
+// that do not. Five Factions, every scenario in turn. A fourth argument says with which game to begin, so that many can be played in parts.
 import { begin, engineOf, fromSeed, type Input, parseTable, type State } from '@tabularium/kernel';
 import { seatRng } from '@tabularium/bots';
 import { seenBy } from '@tabularium/parts';
@@ -13,6 +13,7 @@ import { influenceOf } from '../rules/victory/over.ts';
 const who = process.argv[2] ?? 'one';
 const games = Number(process.argv[3] ?? 100);
 const seed = process.argv[4] ?? 'deals 1';
+const from = Number(process.argv[5] ?? 0);
 const SEATS = 5;
 const engine = engineOf(republicOfRome);
 const silent = sensibleWith({ answers: {}, asides: [], offers: false });
@@ -50,7 +51,7 @@ const note = (s: State<Rome>, input: Input, seen: Set<string>): void => {
 
 const shares: number[] = [];
 const start = process.cpuUsage();
-for (let index = 0; index < games; index++) {
+for (let index = from; index < from + games; index++) {
   const scenario = SCENARIOS[index % SCENARIOS.length]!;
   const own = Math.floor(index / SCENARIOS.length) % SEATS;
   const options = { scenario };
@@ -86,7 +87,7 @@ const share = (n: number, of: number): string => {
   return `${n} of ${of}: ${((100 * n) / Math.max(1, of)).toFixed(1)} % (${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)})`;
 };
 console.log(
-  `${who}, ${games} games, seed ${seed}: ${((user + system) / 1000 / games).toFixed(0)} ms a game, ${Math.round(tally.steps / games)} answers`,
+  `${who}, ${games} games from ${from}, seed ${seed}: ${((user + system) / 1000 / games).toFixed(0)} ms a game, ${Math.round(tally.steps / games)} answers`,
 );
 const mean = shares.reduce((a, b) => a + b, 0) / games;
 const error = Math.sqrt(shares.reduce((a, x) => a + (x - mean) ** 2, 0)) / games;
@@ -96,5 +97,10 @@ console.log(`it won ${share(tally.won, tally.decided)} of the decided`);
 console.log(
   `offers ${(tally.offers / games).toFixed(1)} a game; accepted ${share(tally.accepted, tally.offers)}; rejected ${tally.rejected}; repeated ${tally.repeated}`,
 );
+const perGame = (of: string): string =>
+  (
+    Object.entries(kinds).reduce((n, [kind, [, , paid]]) => (kind.includes(`${of} pay`) ? n + paid : n), 0) / games
+  ).toFixed(1);
+console.log(`Talents a game: promised to it ${perGame('you')}, by it ${perGame('I')}`);
 for (const [kind, [offers, accepted, talents]] of Object.entries(kinds))
   console.log(`  ${kind}: ${accepted} of ${offers}, ${(talents / Math.max(1, accepted)).toFixed(1)} Talents each`);
