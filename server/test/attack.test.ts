@@ -9,6 +9,8 @@ import { talk } from '../src/tables/talk.ts';
 import { propose } from '../src/votes/voting.ts';
 import { areBotsDone } from '../src/tables/record.ts';
 import { silent } from '../src/common/log.ts';
+import { accessTo } from '../src/seats/access.ts';
+import { renewSeat } from '../src/seats/renew.ts';
 import { createTable } from '../src/opening/create.ts';
 import { joinTable } from '../src/opening/join.ts';
 import { decisionOf } from '../src/showing/scenes.ts';
@@ -440,7 +442,12 @@ test('a table does not grow for ever, and bots stop there as well', async () => 
 test('a seat that fills its own share of a table leaves the others theirs, to move and to talk', async () => {
   let now = 0;
   const tables = new Tables(openMemory(), toyGames, () => (now += 1000), silent);
-  const { id } = await createTable(tables, { game: 'toy-cards', options: {}, visibility: 'link', seats: people(2) });
+  const { id, seats } = await createTable(tables, {
+    game: 'toy-cards',
+    options: {},
+    visibility: 'link',
+    seats: people(2),
+  });
   const room = (await tables.room(id))!;
   const speak = (eye: Eye) => talk(room, { eye, owner: false }, { nonce: newNonce(), room: 'table', text: 'x' });
   const most = (LIMITS.chatLines - LIMITS.spectatorLines) / 2;
@@ -453,6 +460,10 @@ test('a seat that fills its own share of a table leaves the others theirs, to mo
     act(room, { eye: seat }, { decision: decisionOf(room.record, seat), nonce: newNonce(), verb: 'draw' });
   expect(await draw(0)).toMatchObject({ t: 'ok' });
   expect(await draw(1)).toMatchObject({ t: 'no', reason: { k: 'server.seatFull' } });
+  // New secrets are kept as well.
+  const full = await accessTo(room, tables.people, { token: seats[1]! });
+  const renewing = renewSeat(room, tables.people, full, newNonce() + newNonce());
+  await expect(renewing).rejects.toMatchObject({ reason: { k: 'server.seatFull' } });
   expect(await speak(0)).toMatchObject({ t: 'ok' });
 });
 

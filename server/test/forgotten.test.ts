@@ -4,14 +4,22 @@ import { History } from '../src/history/history.ts';
 import { keepResult } from '../src/history/keeping.ts';
 import { openNotices } from '../src/notices/open.ts';
 import { siteOf } from '../src/people/passkeys.ts';
+import { openTestStore } from './table.ts';
 import { DAY, MINUTE, playsToTheEnd, setUp, START } from './timed.ts';
 
 const set = async () => {
-  const t = await setUp();
+  const store = await openTestStore();
+  /** Whom or what the database was asked for. */
+  const asked: unknown[] = [];
+  const all: typeof store.sql.all = (text, values = []) => {
+    asked.push(...values);
+    return store.sql.all(text, values);
+  };
+  const t = await setUp({ store: { ...store, sql: { ...store.sql, all } } });
   const { people } = t.tables;
   const signedIn = async () => (await people.known(await people.create('a device')))!;
   const another = async (person: string) => (await people.known(await people.signIn(person, 'another')))!;
-  return { ...t, people, sql: t.store.sql, signedIn, another };
+  return { ...t, people, sql: t.store.sql, asked, signedIn, another };
 };
 
 test('codes, questions to keys, sign-ins elsewhere, devices and keys are forgotten in their time; with the last way back, the person', async () => {
@@ -64,6 +72,26 @@ test('a device that was signed out at another process is sent away when the news
   expect(ended).toEqual(['lost']);
   await people.sweep();
   expect(ended).toEqual(['lost']);
+});
+
+test('who comes in while being signed out is sent away a little later, and of who has gone nothing is asked any more', async () => {
+  const { people, sql, asked, signedIn } = await set();
+  const { session } = await signedIn();
+  const ended: string[] = [];
+  const leave = people.whileSignedIn(session, () => ended.push('first'));
+  await sql.run('DELETE FROM sessions WHERE hash = $1', [session]);
+  await people.sweep();
+  const leaveToo = people.whileSignedIn(session, () => ended.push('second'));
+  // The connection that was ended is closed by now.
+  leave();
+  await people.sweep();
+  expect(ended).toEqual(['first', 'second']);
+  leaveToo();
+  people.whileSignedIn(session, () => ended.push('third'))();
+  asked.length = 0;
+  await people.sweep();
+  expect(asked).not.toContain(session);
+  expect(ended).toEqual(['first', 'second']);
 });
 
 test('thirty devices of a person are enough, and one that is signed out makes room', async () => {

@@ -1,6 +1,7 @@
 /** Results of finished games: written once, in whose history, and who may find them. */
 import type { MyHistory, PersonFile, PublicGames, TableResult } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
+import { History } from '../src/history/history.ts';
 import { keepResult } from '../src/history/keeping.ts';
 import { myHistory } from '../src/history/mine.ts';
 import { openStored } from './history.ts';
@@ -8,7 +9,10 @@ import { newPerson, remove, tablesOf } from './people.ts';
 import { openTable, people, playOn, post, request, seated, startTest, watch } from './table.ts';
 import { replaceByBot } from './votes.ts';
 import { soon } from './soon.ts';
-import { playsToTheEnd, setUp } from './timed.ts';
+import { HOUR, MINUTE, playsToTheEnd, setUp } from './timed.ts';
+
+/** Longer than a process takes a table on for itself. */
+const CLAIMED = MINUTE;
 
 const historyOf = async (url: string, session: string, query = ''): Promise<MyHistory> => {
   const { status, body } = await request<MyHistory>(url, `/api/me/history${query}`, { token: session });
@@ -110,6 +114,38 @@ test('a result that was not written when the process died is written after the n
   await soon(async () => expect((await historyOf(again.url, winner)).games).toHaveLength(1));
   expect((await historyOf(again.url, winner)).games).toMatchObject([{ table: table.id }]);
   expect((await request<{ rooms: number }>(again.url, '/health')).body.rooms).toBe(0);
+});
+
+test('however many results cannot be written, the others are; those are tried again after an hour', async () => {
+  const before = await setUp();
+  const bad = new Set<string>();
+  // More than are looked at in one pass.
+  for (let i = 0; i < 25; i++) {
+    const room = await before.open();
+    bad.add(room.id);
+    await playsToTheEnd(room);
+  }
+  await before.pass(2000);
+  await playsToTheEnd(await before.open());
+  const tried: string[] = [];
+  let isBroken = true;
+  const load: typeof before.store.load = async (id) => {
+    tried.push(id);
+    if (isBroken && bad.has(id)) throw new Error('the disk is broken');
+    return before.store.load(id);
+  };
+  const t = await setUp({ store: { ...before.store, load } });
+  const history = new History(t.tables);
+  const kept = async () => (await t.store.sql.all('SELECT table_id FROM results')).length;
+  for (let i = 0; i < 3; i++) {
+    await history.look();
+    await t.pass(CLAIMED);
+  }
+  expect([tried.length, await kept()]).toEqual([26, 1]);
+  isBroken = false;
+  await t.pass(HOUR);
+  for (let i = 0; i < 2; i++) await history.look();
+  expect(await kept()).toBe(26);
 });
 
 test('games of a copy are listed but not counted; imports of finished games are no games of this place', async () => {
@@ -236,6 +272,7 @@ test('a rematch tells of the games before it, without their links', async () => 
   expect(earlier).toHaveLength(1);
   expect(earlier[0]).toMatchObject({ how: 'empty', seats: [{ name: 'P0' }, { name: 'P1' }] });
   expect(JSON.stringify(earlier)).not.toContain(table.id);
+  expect((await resultAt(url, table.id)).earlier).toEqual([]);
 });
 
 test('a bot that stood in at the end is named, and whoever it played for has the result', async () => {

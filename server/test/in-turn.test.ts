@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { Session } from '../src/connections/session.ts';
 import { joinTable } from '../src/opening/join.ts';
 import { drain } from '../src/program/drain.ts';
+import { accessTo } from '../src/seats/access.ts';
+import { renewSeat } from '../src/seats/renew.ts';
 import { free } from '../src/tables/acts.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { newNonce } from './client.ts';
@@ -49,6 +51,23 @@ test('whoever comes in while their seat is freed is not let in', async () => {
   expect(await freeing).toMatchObject({ t: 'ok' });
   await expect.poll(() => got).toContain('bye');
   expect(got).toEqual(['bye']);
+});
+
+test('whoever asks for a new secret while their seat is freed gets none, and the seat stays open', async () => {
+  const { tables, open, hold } = await onSlowStore();
+  const room = await open({ seats: [{ kind: 'human', name: 'Anna' }, { kind: 'open' }] });
+  const { token } = await joinTable(room, { name: 'Ben', nonce: newNonce() + newNonce() });
+  const bens = await accessTo(room, tables.people, { token });
+  const goOn = hold();
+  const moving = answers(room, 0, 'draw');
+  const freeing = free(room, { eye: 'public', owner: true }, { nonce: newNonce(), seat: 1 });
+  const renewing = renewSeat(room, tables.people, bens, newNonce() + newNonce());
+  const refused = expect(renewing).rejects.toMatchObject({ reason: { k: 'server.freed' } });
+  await soonest();
+  goOn();
+  await Promise.all([moving, freeing, refused]);
+  expect(room.record.seats[1]).toMatchObject({ kind: 'open' });
+  expect(room.record.seats[1]!.tokenHash).toBeUndefined();
 });
 
 test.each([

@@ -33,9 +33,10 @@ export const startMail = async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_, __, done) => {
+    onRcptTo: ({ address }, _, done) => {
       if (mail.refuse === undefined) return done();
-      done(Object.assign(new Error('no such mailbox'), { responseCode: mail.refuse }));
+      // As mail servers do, it says which.
+      done(Object.assign(new Error(`no such mailbox: ${address}`), { responseCode: mail.refuse }));
     },
     onData: (stream, { envelope }, done) => {
       const parts: Buffer[] = [];
