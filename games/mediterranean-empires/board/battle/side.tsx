@@ -359,7 +359,12 @@ const Hidden = ({ view, say, me, seat }: Props & { readonly seat: number }) => {
       <CardBack n={n} />
       <span>
         <b>{say('battle.cards', { n })}</b> {seat === me ? say('battle.inHand') : say('battle.hidden', { n })}
-        {seat !== me && <> <Icon name="lock" /></>}
+        {seat !== me && (
+          <>
+            {' '}
+            <Icon name="lock" />
+          </>
+        )}
       </span>
     </p>
   );
