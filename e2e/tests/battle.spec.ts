@@ -159,6 +159,25 @@ test('when all play nothing, the dice fall and are told, then the map comes back
   await expect(page.locator('.board-view')).toBeVisible({ timeout: 20_000 });
 });
 
+/** The chances and who may play lie above the question, whole, wherever the sides have been scrolled to. */
+const expectInSight = async (page: Page): Promise<void> => {
+  const seen = async (what: string) => boxOf(page.locator(what));
+  for (const to of [0, 10_000]) {
+    await page.locator('.sheet-view').evaluate((el, top) => el.scrollTo({ top }), to);
+    const [chances, players, bar, view] = await Promise.all(
+      ['.med-b-chances', '.med-b-window ol', '#question-bar', '.sheet-view'].map(seen),
+    );
+    expect(chances!.y).toBeGreaterThanOrEqual(view!.y);
+    for (const box of [chances!, players!]) expect(box.y + box.height).toBeLessThanOrEqual(bar!.y + 1);
+  }
+};
+
+test('in a window of middle width the chances and who may play are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await open(page, assault());
+  await expectInSight(page);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -169,6 +188,7 @@ test.describe('on a phone', () => {
     );
     expect(defender!.y).toBeGreaterThanOrEqual(attacker!.y + attacker!.height - 1);
     await expectNoSidewaysScroll(page);
+    await expectInSight(page);
     const back = await boxOf(page.getByRole('button', { name: 'Map' }));
     expect(Math.min(back.width, back.height)).toBeGreaterThanOrEqual(44);
   });
@@ -189,6 +209,7 @@ test.describe('on a phone', () => {
         await expect(page.locator('[data-commit="play"]')).not.toHaveAttribute('aria-disabled', 'true');
         await expectNoSidewaysScroll(page);
         expect(await barHeight()).toBeLessThanOrEqual(265);
+        await expectInSight(page);
         expect(await page.locator('.asked-now').innerText()).not.toMatch(/win\.|med\.|hand\.|card:|\{/);
         const small = await page
           .locator('.win button:visible, .acts button:visible')

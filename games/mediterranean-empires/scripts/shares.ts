@@ -16,6 +16,7 @@ const SEED = 'shares';
 const games = Number(process.argv[2] ?? FULL);
 const only = process.argv[3]?.split(',');
 const seed = process.argv[4] ?? SEED;
+const TODAY = new Date().toISOString().slice(0, 10);
 const FILE = resolve(import.meta.dirname, '../BALANCE.md');
 
 /** The scenarios of one number of players are chosen by letter, in the order of the data. */
@@ -53,18 +54,19 @@ const row = (x: Scenario, s: Series): string => {
     `${s.finished}/${s.games}`,
     `${s.outcomes['automatic'] ?? 0}`,
     `${Math.round(s.steps / s.games)}`,
+    TODAY,
   ];
   return `| ${cells.join(' | ')} |`;
 };
 
 const HEAD = `# Mediterranean Empires: win shares by seat
 
-Written by \`node games/mediterranean-empires/scripts/shares.ts\` on ${new Date().toISOString().slice(0, 10)}: ${games} games of each scenario, the \`sensible\` bot in every seat, three turns, no optional rules.
+Written by \`node games/mediterranean-empires/scripts/shares.ts\`: ${games} games of each scenario, seed \`${seed}\`, the \`sensible\` bot in every seat, three turns, no optional rules.
 
-Empires stand in the order of play, and a share includes the place in it; in brackets its interval (95 %, Wilson) and the average victory points at the end. A shared victory counts for each who shares it. Bold: under half or over twice the fair share. "Automatic" is how many games ended by number of cities [MED.4.4-a]. What was adjusted for balance, and why, stands in [PROVENANCE.md](rules/data/PROVENANCE.md).
+Empires stand in the order of play, and a share includes the place in it; in brackets its interval (95 %, Wilson) and the average victory points at the end. A shared victory counts for each who shares it. Bold: under half or over twice the fair share. "Automatic" is how many games ended by number of cities [MED.4.4-a]; the last column, on which day the line was measured. What was adjusted for balance, and why, stands in [PROVENANCE.md](rules/data/PROVENANCE.md).
 
-| scenario | fair | share of wins (interval; points) | finished | automatic | decisions a game |
-|---|---:|---|---:|---:|---:|
+| scenario | fair | share of wins (interval; points) | finished | automatic | decisions a game | measured |
+|---|---:|---|---:|---:|---:|---|
 `;
 
 /** The line of a scenario that is in the file already. */

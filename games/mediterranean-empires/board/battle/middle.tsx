@@ -69,9 +69,11 @@ const Before = (props: Props) => {
           <Range key={side} view={view} say={say} side={side} />
         ))}
       </div>
-      <Bar {...chances} label={say('battle.asItLies')} win={attackerChance(view)} />
-      {there && <Bar {...chances} label={say('battle.with', { card: there.card })} win={attackerChance(there.g)} />}
-      {unknown && <UnknownBar {...chances} view={view} unknown={unknown} />}
+      <div class="med-b-chances">
+        <Bar {...chances} label={say('battle.asItLies')} win={attackerChance(view)} />
+        {there && <Bar {...chances} label={say('battle.with', { card: there.card })} win={attackerChance(there.g)} />}
+        {unknown && <UnknownBar {...chances} view={view} unknown={unknown} />}
+      </div>
       <Rolls view={view} say={say} />
     </>
   );
@@ -106,6 +108,8 @@ const Range = ({ view, say, side }: { readonly view: EmpiresView; readonly say: 
 };
 
 const percent = (chance: number): number => Math.round(chance * 100);
+/** What a part of a bar has room for: its number with the sign, the number alone, or nothing. */
+const inPart = (n: number): string => (n > 14 ? `${n} %` : n > 6 ? `${n}` : '');
 
 interface Chances {
   readonly say: Say;
@@ -123,12 +127,12 @@ const Bar = ({ say, label, win, isMine, who }: Chances & { readonly win: number 
       <div class="odds" role="img" aria-label={say('battle.chance', { label: label ?? '', who, n: won })}>
         {won > 0 && (
           <span class="w" style={{ flex: won }}>
-            {won > 8 ? `${won} %` : ''}
+            {inPart(won)}
           </span>
         )}
         {won < 100 && (
           <span class="l" style={{ flex: 100 - won }}>
-            {won < 95 ? 100 - won : ''}
+            {won < 94 ? 100 - won : ''}
           </span>
         )}
       </div>
@@ -136,6 +140,8 @@ const Bar = ({ say, label, win, isMine, who }: Chances & { readonly win: number 
   );
 };
 
+/** Of more Empires than these, only how many cards they hold is said. */
+const MOST_NAMED = 2;
 const UnknownBar = ({
   view,
   say,
@@ -145,7 +151,8 @@ const UnknownBar = ({
 }: Chances & { readonly view: EmpiresView; readonly unknown: Unknown }) => {
   const { low, high, of, cards } = unknown;
   const [least, most] = isMine ? [percent(1 - high), percent(1 - low)] : [percent(low), percent(high)];
-  const label = say('battle.unknown', { who: of.map((seat) => empireOf(view, seat)), n: cards });
+  const key = of.length > MOST_NAMED ? 'battle.unknownOthers' : 'battle.unknown';
+  const label = say(key, { who: of.map((seat) => empireOf(view, seat)), n: cards });
   return (
     <div class="med-b-odds">
       <span class="label">
@@ -155,7 +162,7 @@ const UnknownBar = ({
       <div class="odds" role="img" aria-label={say('battle.between', { label, who, least, most })}>
         {least > 0 && (
           <span class="w" style={{ flex: least }}>
-            {least > 8 ? `${least} %` : ''}
+            {inPart(least)}
           </span>
         )}
         {most > least && (
@@ -165,7 +172,7 @@ const UnknownBar = ({
         )}
         {most < 100 && (
           <span class="l" style={{ flex: 100 - most }}>
-            {most < 95 ? 100 - most : ''}
+            {most < 94 ? 100 - most : ''}
           </span>
         )}
       </div>

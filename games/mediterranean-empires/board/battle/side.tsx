@@ -358,8 +358,13 @@ const Hidden = ({ view, say, me, seat }: Props & { readonly seat: number }) => {
     <p class="med-b-hidden">
       <CardBack n={n} />
       <span>
-        <b>{say('battle.cards', { n })}</b> {seat === me ? say('battle.inHand') : say('battle.hidden')}
-        {seat !== me && <Icon name="lock" />}
+        <b>{say('battle.cards', { n })}</b> {seat === me ? say('battle.inHand') : say('battle.hidden', { n })}
+        {seat !== me && (
+          <>
+            {' '}
+            <Icon name="lock" />
+          </>
+        )}
       </span>
     </p>
   );

@@ -2,7 +2,7 @@
 export const map = {
   'board.victoryPoints': 'Punti vittoria',
   'board.vpShort': 'PV',
-  'board.lastDoubles': "doppio all'ultimo turno: {turn}",
+  'board.lastDoubles': 'doppio all’ultimo turno: {turn}',
   'board.standing': '{who}: {vp, plural, one {# punto} other {# punti}}, {n, plural, one {# città} other {# città}}',
   'board.rage': 'Furia',
   'board.turnEnds': 'fine del turno',

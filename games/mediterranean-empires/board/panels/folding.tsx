@@ -4,10 +4,10 @@ import { useState } from 'preact/hooks';
 
 const SMALL = '(max-width: 700px)';
 /** There a large panel would hide what one looks for. */
-const LOW = '(max-height: 799px)';
+const LOW = '(max-height: 799px), (max-width: 1099px) and (max-height: 999px)';
 
 interface Props {
-  /** It begins folded where the window is low. */
+  /** It begins folded where the map is low: in a narrow window the seats stand in two rows. */
   readonly isLarge?: boolean;
   readonly name: string;
   readonly title: ComponentChildren;

@@ -4,6 +4,7 @@ import type { When } from '../data/needs.ts';
 import { cardOf, discard, takeFrom } from '../empire/cards.ts';
 import { mayHold } from '../empire/hidden.ts';
 import { empireOf, orderFrom, windowOrder } from '../empire/order.ts';
+import { attackSaid } from '../expedition/whose.ts';
 import type { Empires } from '../game.ts';
 import type { CardId, CardType } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -67,7 +68,7 @@ export const respond: Proc<Empires, { card: CardId; by: Seat; as: Answerable }, 
     },
     ask: {
       to: (_, l) => l.order[l.at]!,
-      say: ({ g }, l) => t('med.ask.respond', { who: empireOf(g, l.by), card: l.card }),
+      say: ({ g }, l, seat) => t('med.ask.respond', { ...attackSaid(g, seat), by: empireOf(g, l.by), card: l.card }),
       rules: ['MED.9-b'],
       silent: ['decline'],
       call: true,

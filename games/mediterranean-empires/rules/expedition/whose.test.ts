@@ -7,6 +7,8 @@ import type { Empires } from '../game.ts';
 import { mediterraneanEmpires } from '../index.ts';
 import { at, card, CARTAGO, GALIA, type Game, hand, HISPANIA, own, ROMA, take, through } from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
+import { assault } from '../combat/assault.ts';
+import { action } from '../round/action.ts';
 import { fixedForce } from './force.ts';
 import { march } from './march.ts';
 
@@ -102,6 +104,38 @@ describe('a window', () => {
       p.does(Object.hasOwn(question.verbs, 'decline') ? 'decline' : 'letPass');
     }
     for (const text of texts) expect(read.some((x) => x.startsWith(text))).toBe(true);
+  });
+});
+
+describe('an answer', () => {
+  /** Rome plays a Leader in its assault on the Utica of Carthage; Carthage may hold a stolen answer, the last seat an own one. */
+  const readOf = async (language: string): Promise<readonly string[]> => {
+    const p = at(assault, undefined, { seats: 6 }, (g) => {
+      own(g, 1, 'utica');
+      send(g, { by: 0, path: ['nora', 'utica'], troops: ['Hastati'] });
+      hand(g, 0, 'Escipion');
+      hand(g, 1, 'Milicia Punica');
+      hand(g, 5, 'Intriga');
+      g.thieves = [1];
+    });
+    const mine = await said(p.does('play', card('Escipion')), 1, language);
+    return [mine, await said(p.as(1).does('decline'), 5, language)];
+  };
+  test.each([
+    ['en', 'Roma against your Utica: do you answer', 'Roma against Utica: do you answer', 'of Roma?'],
+    ['es', 'Roma contra tu ciudad de Utica: ¿respondes a', 'Roma contra Utica: ¿respondes a', ', que juega Roma?'],
+    ['it', 'Roma contro la tua Utica: rispondi a', 'Roma contro Utica: rispondi a', ', giocata da Roma?'],
+  ])('says in whose attack the card was played: %s', async (language, mine, others, by) => {
+    const read = await readOf(language);
+    expect(read.map((x, i) => x.startsWith([mine, others][i]!))).toEqual([true, true]);
+    for (const text of read) expect(text).toMatch(new RegExp(`${by.replace('?', '[?]')}$`));
+  });
+  test('to a card outside an attack says whose card it is', async () => {
+    const p = at(action, { seat: ROMA }, {}, (g) => {
+      hand(g, ROMA, 'Calzada');
+      hand(g, CARTAGO, 'Soborno');
+    }).does('empire', card('Calzada'));
+    expect(await said(p, CARTAGO, 'en')).toMatch(/^Do you answer .+ of Roma\?$/);
   });
 });
 

@@ -47,6 +47,12 @@ export const windowSaid = (g: OpenEmpires, kind: WindowKind, by: Seat) => {
   };
 };
 
+/** Whose attack a question is about, for the seat that is asked, where it is about one. */
+export const attackSaid = (g: OpenEmpires, by: Seat) =>
+  g.attack
+    ? { whose: whoseFor(g, by), who: attackerRef(g), place: refOf(g, g.attack.target) }
+    : { whose: 'none', who: '', place: '' };
+
 /** How an attack comes, for whoever may meet it. */
 export const comingSaid = (g: OpenEmpires) => {
   const { kind, target, force } = g.attack!;

@@ -60,6 +60,7 @@ export const en = {
   'battle.asItLies': 'As it lies',
   'battle.with': 'With {card}',
   'battle.unknown': '{who}: {n, plural, one {# card is} other {# cards are}} unknown',
+  'battle.unknownOthers': '{n, plural, one {# card} other {# cards}} of all others unknown',
   'battle.ifDice': 'if +2 dice come',
   'battle.chance': '{label}: {who} wins with {n} %',
   'battle.between': '{label}: {who} wins with {least} to {most} %',
@@ -90,7 +91,7 @@ export const en = {
   'battle.doing.asked': 'asked now',
   'battle.doing.ordered': 'nothing until the end',
   'battle.doing.nothing': 'plays nothing',
-  'battle.doing.ahead': 'not asked yet',
+  'battle.doing.ahead': 'not yet',
   'battle.standing': 'standing order',
   'battle.answersCard': 'answers {card}',
 } as const;
