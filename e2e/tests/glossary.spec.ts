@@ -19,7 +19,7 @@ const inputs = (page: Page): Promise<string | null> => page.locator('.slider inp
 const open = async (page: Page): Promise<void> => {
   await openCut(page, files.get('contribution')!);
   await page.locator('.hint-open').click();
-  await expect(page.locator('.hint').getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.locator('section.hint').getByRole('listitem')).not.toHaveCount(0);
   await expect(terms(page)).not.toHaveCount(0);
 };
 
@@ -42,7 +42,7 @@ test('under the pointer and with the focus; Escape closes it and nothing else', 
   await shot(page, 'glossary');
   await page.keyboard.press('Escape');
   await expect(note(page)).toBeHidden();
-  await expect(page.locator('.hint').getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.locator('section.hint').getByRole('listitem')).not.toHaveCount(0);
   expect(await inputs(page)).toBe(before);
 });
 

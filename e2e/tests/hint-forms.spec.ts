@@ -9,6 +9,11 @@ import { expect, test } from '../support/test.ts';
 const action = cutEmpires(
   4,
   'expedition',
+  (at, q, { g }) => at === 'round.action/act' && g.round > 1 && offers(q, 'attack') > 8 && offers(q, 'empire') === 0,
+);
+const empireCard = cutEmpires(
+  4,
+  'expedition',
   (at, q, { g }) => at === 'round.action/act' && g.round > 1 && offers(q, 'attack') > 8 && offers(q, 'empire') > 0,
 );
 let rome: ReadonlyMap<string, string>;
@@ -17,7 +22,7 @@ test.beforeAll(() => {
   rome = cutAt({ deploy, governors, vote });
 });
 
-const hint = (page: Page): Locator => page.locator('.hint');
+const hint = (page: Page): Locator => page.locator('section.hint');
 const opens = (page: Page): Locator => hint(page).locator('.hint-open');
 const fill = (page: Page): Locator => hint(page).locator('[data-hint="fill"]');
 const inputs = (page: Page): Promise<string | null> => page.locator('.slider input').getAttribute('max');
@@ -50,6 +55,16 @@ test('pressed again it shows the answer, and fills in an expedition, which nobod
   await expect(told).toHaveCount(1);
   await page.locator('.q .commit').click();
   await expect.poll(() => inputs(page)).not.toBe(before);
+});
+
+test('what others may answer first is left to whoever fills it in: an Empire card says what is still to do', async ({
+  page,
+}) => {
+  await openCut(page, empireCard);
+  await askTwice(page);
+  await fill(page).click();
+  await expect(hint(page)).toContainText('What is known of it is filled in, and nothing has been sent. Still to do:');
+  await shot(page, 'hint-filled-part');
 });
 
 test('by keyboard alone: a deployment of the Republic', async ({ page }) => {

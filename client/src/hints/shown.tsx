@@ -102,7 +102,7 @@ const InForm = (props: Props & { readonly open: OpenForm }) => {
       </p>
       <button
         type="button"
-        class="btn offered small"
+        class="btn small"
         data-hint="fill"
         onClick={() => {
           setFilling(true);
