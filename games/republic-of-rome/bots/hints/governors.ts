@@ -5,8 +5,10 @@ import { type Asked, sum } from '../asked.ts';
 import { spoilsOf } from '../business.ts';
 import { nameIn, type Saying, t } from './say.ts';
 
-const province = (s: Asked, id: string): Msg =>
-  t('hint.rome.province', { province: id, talents: Math.round(spoilsOf(s.g, id)) });
+const province = (s: Asked, id: string): readonly Msg[] =>
+  s.g.provinces.some((p) => p.id === id)
+    ? [t('hint.rome.province', { province: id, talents: Math.round(spoilsOf(s.g, id)) })]
+    : [];
 
 const away = (s: Asked, id: string): readonly Msg[] => {
   const who = maybeSenator(s.g, id);
@@ -20,12 +22,12 @@ const away = (s: Asked, id: string): readonly Msg[] => {
 
 /** Somebody is named for the Province that is asked about, or he is asked whether he goes. */
 export const governorSaid: Saying = (s, answer) => [
-  province(s, s.word('province')),
+  ...province(s, s.word('province')),
   ...away(s, nameIn(answer) || s.word('who')),
 ];
 
 const post: Saying = (s, answer) =>
-  answer.verb === 'put' ? [t('hint.rome.governors.put', { n: s.number('n') })] : [province(s, nameIn(answer))];
+  answer.verb === 'put' ? [t('hint.rome.governors.put', { n: s.number('n') })] : province(s, nameIn(answer));
 
 /** What a proposal of several means. */
 export const postsSaid = ({ g, faction }: Asked, { posts }: Extract<Proposal, { t: 'governors' }>): Msg => {

@@ -26,12 +26,12 @@ const counterBribe: Saying = (s, answer) => {
       isOwn ? t('hint.rome.wonOver.own', { target: target.id }) : t('hint.rome.wonOver.danger', { faction, ahead }),
     ];
   const now = t('hint.rome.wonOver', { target: target.id, chance: chance(base) });
-  if (base < LOWEST) return [now, t('hint.rome.wonOver.low')];
+  if (base <= LOWEST) return [now, t('hint.rome.wonOver.low')];
   if (isOwn) return [now, t('hint.rome.wonOver.dear', { talents: base - LOWEST })];
   const isDanger = threat(s.g, s.faction, by) > W.meddle;
   return [now, isDanger ? t('hint.rome.wonOver.notWorth') : t('hint.rome.wonOver.harmless', { faction, ahead })];
 };
-/** As in the policy: below this Base Number nobody pays. */
+/** As in the policy: it pays down to this Base Number for its own. */
 const LOWEST = 3;
 
 const raise: Saying = (s, answer) => {

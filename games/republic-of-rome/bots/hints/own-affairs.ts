@@ -9,8 +9,9 @@ import {
   senatorsOf,
 } from '../../rules/study.ts';
 import { best } from '@tabularium/parts';
-import type { Asked } from '../asked.ts';
+import { type Asked, sum } from '../asked.ts';
 import { spoilsOf } from '../business.ts';
+import { riseOf } from '../rise.ts';
 import { debtTo } from '../worths.ts';
 import { governorSaid } from './governors.ts';
 import { nameIn, namesIn, type Saying, sumsIn, t } from './say.ts';
@@ -36,7 +37,11 @@ const allocate = (s: Asked, shares: Readonly<Record<string, number>>): ReturnTyp
     .filter(([ref]) => ref.startsWith('senator:'))
     .sort(([, a], [, b]) => b - a);
   if (!first) return [];
-  const all = Object.values(shares).reduce((a, b) => a + b, 0);
+  const all = sum(Object.values(shares));
+  const offered = s.shares('allocate');
+  const there = senatorsOf(s.g, s.faction).filter((x) => offered[x.id] !== undefined);
+  const rise = riseOf(s.g, there, () => all);
+  if (rise) return [t('hint.rome.rise', { who: rise.who.id, talents: rise.talents })];
   return [
     t('hint.rome.speaker', { who: first[0], talents: first[1], all }),
     ...(guarded ? [t('hint.rome.guarded', { who: guarded[0], talents: guarded[1] })] : []),
@@ -57,7 +62,7 @@ const spoils: Saying = (s, answer) => {
 };
 
 const incomeOf = (s: Asked, who: Senator): number =>
-  s.g.concessions.reduce((n, c) => n + (c.holder === who.id ? concessionCard(s.g, c.id).income : 0), 0);
+  sum(s.g.concessions.map((c) => (c.holder === who.id ? concessionCard(s.g, c.id).income : 0)));
 
 const play: Saying = (s, answer) => {
   const card = nameIn(answer);
@@ -88,4 +93,5 @@ export const OWN_AFFAIRS: Readonly<Record<string, Saying>> = {
   'ask.cards.holder': holder,
   'ask.setup.leader': leader,
   'ask.setup.governor': governorSaid,
+  'ask.setup.term': governorSaid,
 };

@@ -59,7 +59,8 @@ export const en = {
     'He is none of yours, and {faction} is not dangerous enough to you: the difference of Influence is {ahead}.',
   'hint.rome.wonOver.danger':
     'He is none of yours, but {faction} is dangerous to you: the difference of Influence is {ahead}.',
-  'hint.rome.wonOver.notWorth': 'He is none of yours, and whatever would lower it enough is too dear.',
+  'hint.rome.wonOver.notWorth':
+    'He is none of yours: for others money is spent only against a good chance, and if it takes little.',
   'hint.rome.more':
     '{talents, plural, one {One Talent more raises} other {# Talents more raise}} the chance from {before} % to {after} %.',
   'hint.rome.roll':
@@ -71,6 +72,8 @@ export const en = {
     'By an agreement you owe {faction} {talents, plural, one {one Talent} other {# Talents}}: debts come first.',
   'hint.rome.speaker':
     '{talents} of {all} Talents go to {who}, who has most to do with money: he persuades, wins Knights, buys votes and contributes.',
+  'hint.rome.rise':
+    'With {talents} Talents contributed {who} has so much Influence that he is Consul for Life at once, and nobody can prevent it.',
   'hint.rome.guarded':
     '{talents, plural, one {One Talent goes} other {# Talents go}} to {who}, whom others would most like to win over: what he has makes that dearer.',
   'hint.rome.hidden':

@@ -61,7 +61,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'No es de los tuyos, y {faction} no es bastante peligrosa para ti: la diferencia de influencia es {ahead}.',
   'hint.rome.wonOver.danger':
     'No es de los tuyos, pero {faction} es peligrosa para ti: la diferencia de influencia es {ahead}.',
-  'hint.rome.wonOver.notWorth': 'No es de los tuyos, y lo que la bajaría lo suficiente es demasiado caro.',
+  'hint.rome.wonOver.notWorth':
+    'No es de los tuyos: por otros solo se gasta contra una buena probabilidad, y si hace falta poco.',
   'hint.rome.more':
     'Con {talents, plural, one {un talento más} other {# talentos más}} la probabilidad sube del {before} % al {after} %.',
   'hint.rome.roll':
@@ -73,6 +74,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Por un acuerdo debes a {faction} {talents, plural, one {un talento} other {# talentos}}: las deudas van primero.',
   'hint.rome.speaker':
     '{talents} de {all} talentos van a {who}, que es quien más hace con el dinero: persuade, gana caballeros, compra votos y contribuye.',
+  'hint.rome.rise':
+    'Con una contribución de {talents} talentos, {who} tiene tanta influencia que es cónsul vitalicio al instante, y nadie puede impedirlo.',
   'hint.rome.guarded':
     '{talents, plural, one {Un talento va} other {# talentos van}} a {who}, a quien los demás más querrían ganarse: lo que tiene lo encarece.',
   'hint.rome.hidden':

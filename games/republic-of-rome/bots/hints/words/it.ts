@@ -59,7 +59,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'hint.rome.wonOver.harmless':
     'Non è dei tuoi, e {faction} non è abbastanza pericolosa per te: la differenza di influenza è {ahead}.',
   'hint.rome.wonOver.danger': 'Non è dei tuoi, ma {faction} è pericolosa per te: la differenza di influenza è {ahead}.',
-  'hint.rome.wonOver.notWorth': 'Non è dei tuoi, e ciò che la abbasserebbe abbastanza è troppo caro.',
+  'hint.rome.wonOver.notWorth':
+    'Non è dei tuoi: per altri si spende solo contro una buona probabilità, e se basta poco.',
   'hint.rome.more':
     'Con {talents, plural, one {un altro talento} other {altri # talenti}} la probabilità sale dal {before} % al {after} %.',
   'hint.rome.roll':
@@ -71,6 +72,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     'Per un accordo devi a {faction} {talents, plural, one {un talento} other {# talenti}}: i debiti vengono prima.',
   'hint.rome.speaker':
     '{talents} di {all} talenti vanno a {who}, che col denaro fa di più: persuade, conquista cavalieri, compra voti e contribuisce.',
+  'hint.rome.rise':
+    'Con un contributo di {talents} talenti {who} ha tanta influenza da essere subito console a vita, e nessuno può impedirlo.',
   'hint.rome.guarded':
     '{talents, plural, one {Un talento va} other {# talenti vanno}} a {who}, che gli altri vorrebbero di più conquistare: ciò che ha lo rende più caro.',
   'hint.rome.hidden':
