@@ -22,7 +22,7 @@ test('first what there is to see, marked on the board; then the answer, which is
   await expect(reasons(page)).toHaveCount(2);
   await expect(page.locator('[data-mark="point"]')).toHaveCount(1);
   await expectAccessible(page, 'hint');
-  await hint(page).getByRole('button', { name: 'Show me the answer' }).click();
+  await hint(page).getByRole('button', { name: 'Show me the answer', exact: true }).click();
   await expect(hint(page)).toContainText('It would answer: Place a fleet: Mare Internum.');
   await expect(page.locator('[data-mark="answer"]')).toHaveCount(1);
   await expect(page.locator('[data-mark="point"]')).toHaveCount(0);
@@ -42,7 +42,7 @@ test('by keyboard alone, from the hint to the answer', async ({ page }) => {
   await open(page).focus();
   await page.keyboard.press('Enter');
   await expect(reasons(page)).not.toHaveCount(0);
-  await hint(page).getByRole('button', { name: 'Show me the answer' }).focus();
+  await hint(page).getByRole('button', { name: 'Show me the answer', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.q .commit')).toBeFocused();
   const before = await inputs(page);
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await expect(reasons(page)).not.toHaveCount(0);
     await expectNoSidewaysScroll(page);
     await expect(page.locator('#question')).toBeInViewport();
-    await hint(page).getByRole('button', { name: 'Show me the answer' }).tap();
+    await hint(page).getByRole('button', { name: 'Show me the answer', exact: true }).tap();
     await expect(page.locator('.q .commit')).toBeInViewport();
     await expectAccessible(page, 'hint-phone');
   });

@@ -1,3 +1,4 @@
+export { answersAhead } from './ahead.ts';
 export { best, point, press } from './answering.ts';
 export type { AnyBot, Bot, BotFactory, Bots, Effort, Glance } from './bot.ts';
 export type {

@@ -23,7 +23,7 @@ export const glossaryOf = async (game: string, language: Language): Promise<Glos
   const folder = `../../../games/${game}/book/${language}/`;
   const paths = Object.keys(FILES).filter((path) => path.startsWith(folder));
   const files = await Promise.all(paths.map(async (name) => ({ name, text: await FILES[name]!() })));
-  const terms = termsOf(parseGlossary(files, language));
+  const terms = termsOf(parseGlossary(files, language), 'large or small');
   return {
     mark: (opened, open) => (text, met) =>
       marked(text, terms, met).map((part, i) =>

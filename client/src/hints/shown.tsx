@@ -2,6 +2,7 @@
 import { type Answer, type InputArg, same } from '@tabularium/kernel';
 import type { Done } from '@tabularium/parts';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { FORM_ID } from '../form/form-body.tsx';
 import type { OpenForm } from '../form/use-form.ts';
 import { calledOn, commitOf, markedFor } from '../lessons/marks.ts';
 import { Rings } from '../lessons/rings.tsx';
@@ -102,11 +103,13 @@ const InForm = (props: Props & { readonly open: OpenForm }) => {
       </p>
       <button
         type="button"
-        class="btn offered small"
+        class="btn small"
         data-hint="fill"
         onClick={() => {
           setFilling(true);
           open.change(found.entered);
+          // On a small screen it may lie under the hint.
+          document.getElementById(FORM_ID)?.scrollIntoView({ block: 'nearest' });
         }}
       >
         {words.t('hints.fill')}

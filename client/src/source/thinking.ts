@@ -1,8 +1,8 @@
 /** What a bot answers, with the rules of its table and what that bot is made of: loaded when it is first asked. */
 import { loadBots } from '@tabularium/bots';
 import { GAMES } from '@tabularium/games';
-import { type Answer, moduleFor, rehearse, rng } from '@tabularium/kernel';
-import type { AnyBot, AnyHints, AnyModule } from '@tabularium/parts';
+import { moduleFor, rng } from '@tabularium/kernel';
+import { type AnyBot, type AnyHints, type AnyModule, answersAhead } from '@tabularium/parts';
 import type { Considered, Thought } from './bots.ts';
 
 export const gameOf = (id: string) => GAMES.find((g) => g.id === id);
@@ -56,32 +56,13 @@ const toldBy = async (
   return { told: { reason, en, own: (await translations[why.language]?.()) ?? en } };
 };
 
-/** More than anybody fills in at once. */
-const MOST_AHEAD = 24;
-const bare = ({ verb, arg }: Answer): Answer => (arg === undefined ? { verb } : { verb, arg });
-
-const answersAhead = (
-  { why, view, seat, seed }: Thought,
-  module: AnyModule,
-  bot: AnyBot,
-  first: Answer,
-): Pick<Considered, 'answers'> => {
-  if (!why?.ahead) return {};
-  const answers: Answer[] = [];
-  rehearse(module, view, seat, (asked) => {
-    if (answers.length === MOST_AHEAD) return undefined;
-    const given = answers.length === 0 ? first : bot.choose({ ...asked, module, rng: rng(seed) });
-    answers.push(bare(given));
-    return bare(given);
-  });
-  return { answers };
-};
-
 export const think = async (thought: Thought): Promise<Considered> => {
   const { view, question, seat, seed } = thought;
   const module = await moduleOf(thought);
   const glance = () => ({ view, question, seat, module, rng: rng(seed) });
   const bot = await botFor(thought);
   const input = bot.choose(glance());
-  return { input, ...answersAhead(thought, module, bot, input), ...(await toldBy(thought, glance, input)) };
+  const told = await toldBy(thought, glance, input);
+  if (!thought.why?.ahead) return { input, ...told };
+  return { input, ...told, answers: answersAhead(bot, { module, view, seat }, input, () => rng(seed)) };
 };

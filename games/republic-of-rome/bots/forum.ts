@@ -181,7 +181,7 @@ const games: Answering = (s) =>
  * [1.07.22] Another Initiative means another card, worth a quarter of his money up to 4 Talents, and another attempt at
  * persuasion, worth what the best one promises.
  */
-const mostForInitiative = (s: Asked, who: Senator): number => {
+export const mostForInitiative = (s: Asked, who: Senator): number => {
   const { g } = s;
   const money = who.talents - keptForGames(g);
   const persuaders = senatorsOf(g, s.faction).filter(isInRome);

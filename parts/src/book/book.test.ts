@@ -102,6 +102,12 @@ test('a term is marked where it is met first, as a whole word', () => {
   expect(marked('A Legion', terms, met)).toEqual(['A Legion']);
 });
 
+test('a question may write a term large or small', () => {
+  const terms = termsOf(book.glossary, 'large or small');
+  expect(marked('a legion', terms, new Set())).toEqual(['a ', { form: 'legion', term: book.glossary[0] }]);
+  expect(marked('a legion', termsOf(book.glossary), new Set())).toEqual(['a legion']);
+});
+
 test('rules that no chapter tells are known', () => {
   const rules = parseRuleTexts(
     '## Rules\n\n| id | statement | home | status |\n|---|---|---|---|\n| A.1-a | One. | x | done |\n| A.9-a | Nine. | x | done |\n',

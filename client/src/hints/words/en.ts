@@ -11,7 +11,7 @@ export const en = {
   'hints.nothingSent': 'Nothing has been sent.',
   'hints.fill': 'Fill it in',
   'hints.filled': 'It is filled in. Look at it and change what you like: nothing is sent before you press “{button}”.',
-  'hints.filledInPart': 'What is known of it is filled in, and nothing has been sent. Still to do: {missing}.',
+  'hints.filledInPart': 'What is known of it is filled in, and nothing has been sent. Still to do: {missing}',
   'hints.why': 'Why did it do that?',
   'hints.because': 'This is what spoke for it:',
   'hints.probably': 'Probably this spoke for it:',

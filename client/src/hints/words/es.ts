@@ -12,7 +12,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'hints.nothingSent': 'No se ha enviado nada.',
   'hints.fill': 'Rellenar',
   'hints.filled': 'Está rellenado. Míralo y cambia lo que quieras: no se envía nada hasta que pulses «{button}».',
-  'hints.filledInPart': 'Está rellenado lo que se sabe, y no se ha enviado nada. Queda por hacer: {missing}.',
+  'hints.filledInPart': 'Está rellenado lo que se sabe, y no se ha enviado nada. Queda por hacer: {missing}',
   'hints.why': '¿Por qué lo hizo?',
   'hints.because': 'Esto es lo que hablaba a favor:',
   'hints.probably': 'Probablemente hablaba esto a favor:',

@@ -12,7 +12,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'hints.nothingSent': 'Nulla è stato inviato.',
   'hints.fill': 'Compila',
   'hints.filled': 'È compilato. Guardalo e cambia ciò che vuoi: nulla viene inviato finché non premi «{button}».',
-  'hints.filledInPart': 'È compilato ciò che si sa, e nulla è stato inviato. Resta da fare: {missing}.',
+  'hints.filledInPart': 'È compilato ciò che si sa, e nulla è stato inviato. Resta da fare: {missing}',
   'hints.why': 'Perché l’ha fatto?',
   'hints.because': 'Ecco che cosa parlava a favore:',
   'hints.probably': 'Probabilmente parlava a favore questo:',

@@ -1,18 +1,19 @@
 /** Reasons by the key of the prompt, and first by the verb where somebody steps in. */
-import type { Answer, Msg } from '@tabularium/kernel';
+import type { Msg } from '@tabularium/kernel';
 import { maybeSenator, persuasionOdds, persuasionTally, type Proposal, type Senator } from '../../rules/study.ts';
 import type { Asked } from '../asked.ts';
 import { bestAttempt, keptForGames } from '../forum.ts';
 import { influence, isNearTheEnd } from '../standing.ts';
 import { prospectsOfOrder } from '../odds.ts';
 import { planWars, type Step } from '../war.ts';
-import { percent, t } from './say.ts';
+import { GOVERNORS } from './governors.ts';
+import { IN_FORUM } from './in-forum.ts';
+import { inSenate, pass } from './in-senate.ts';
+import { OWN_AFFAIRS } from './own-affairs.ts';
+import { nameIn as nameOf, percent, type Saying, t } from './say.ts';
 import { meaning, outcome, vote } from './votes.ts';
 
-type Saying = (s: Asked, answer: Answer) => readonly Msg[];
-
 const ROLLS = 36;
-const nameOf = ({ arg }: Answer): string => (typeof arg === 'string' ? arg : '');
 
 /** The chance that this Senator persuades that one with so much more. */
 const attempt = ({ g }: Asked, by: string, target: string, bribe: number): Msg | undefined => {
@@ -114,15 +115,16 @@ const veto: Saying = (s) => {
   return p ? [meaning(s, p), t('hint.rome.veto')] : [t('hint.rome.veto')];
 };
 const say =
-  (
-    key: 'hint.rome.deal' | 'hint.rome.pass' | 'hint.rome.aboutToWin' | 'hint.rome.lawNow' | 'hint.rome.tribune',
-  ): Saying =>
+  (key: 'hint.rome.deal' | 'hint.rome.aboutToWin' | 'hint.rome.lawNow' | 'hint.rome.tribune'): Saying =>
   () => [t(key)];
 
 export const SAID: Readonly<Record<string, Saying>> = {
+  ...IN_FORUM,
+  ...OWN_AFFAIRS,
+  ...GOVERNORS,
+  ...inSenate(raise, campaign),
   'ask.senate.vote': vote,
   'ask.senate.voteOne': vote,
-  'ask.senate.opened': say('hint.rome.pass'),
   'ask.senate.consul': consul,
   'ask.senate.colleague': nominee((s, id) => ({
     t: 'consuls',
@@ -161,5 +163,5 @@ export const VERBS: Readonly<Record<string, Saying>> = {
   playLawNow: say('hint.rome.lawNow'),
   deal: say('hint.rome.deal'),
   answerDeal: say('hint.rome.deal'),
-  passUntil: say('hint.rome.pass'),
+  passUntil: pass,
 };

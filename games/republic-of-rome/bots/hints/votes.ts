@@ -6,6 +6,7 @@ import { outlook } from '../finance.ts';
 import { influence, threat } from '../standing.ts';
 import { forecast, opinion } from '../votes.ts';
 import { prospectsOfOrder } from '../odds.ts';
+import { postsSaid } from './governors.ts';
 import { percent, t } from './say.ts';
 
 /** Who would gain an office, or whatever else is proposed. */
@@ -40,7 +41,7 @@ export const meaning = (s: Asked, p: Proposal): Msg => {
   if (p.t === 'deploy') return battle(s, p);
   if (p.t === 'raise' || p.t === 'eliminate' || p.t === 'land-bill' || p.t === 'repeal')
     return t('hint.rome.treasury', { talents: Math.round(outlook(g)), unrest: g.unrest });
-  if (p.t === 'governors') return t('hint.rome.on.governors');
+  if (p.t === 'governors') return postsSaid(s, p);
   if ('accused' in p) {
     const accused = maybeSenator(g, p.accused);
     if (accused?.faction === me) return t('hint.rome.ownAccused', { who: p.accused });

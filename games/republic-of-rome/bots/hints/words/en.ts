@@ -48,6 +48,75 @@ export const en = {
   'hint.rome.lawNow': 'This Law helps you, or all of Rome, and the votes for it are there where votes are needed.',
   'hint.rome.tribune': 'The presiding Senator will not do it, and it cannot wait.',
   'hint.rome.deal': 'An agreement should bring at least what it costs: money, votes and offices on both sides.',
+  'hint.rome.wonOver': 'As it stands, {target} is won over with {chance} %.',
+  'hint.rome.wonOver.paid':
+    '{talents, plural, one {One Talent} other {# Talents}} against it lower the chance that {target} is won over from {before} % to {after} %.',
+  'hint.rome.wonOver.own': '{target} is one of your own, and worth more to you than that.',
+  'hint.rome.wonOver.low': 'That is so little that no money is needed against it.',
+  'hint.rome.wonOver.dear':
+    'To make him safe would take {talents, plural, one {one Talent} other {# Talents}}: more than you can spend on it, or than he is worth to you.',
+  'hint.rome.wonOver.harmless':
+    'He is none of yours, and {faction} is not dangerous enough to you: the difference of Influence is {ahead}.',
+  'hint.rome.wonOver.danger':
+    'He is none of yours, but {faction} is dangerous to you: the difference of Influence is {ahead}.',
+  'hint.rome.wonOver.notWorth':
+    'He is none of yours: for others money is spent only against a good chance, and if it takes little.',
+  'hint.rome.more':
+    '{talents, plural, one {One Talent more raises} other {# Talents more raise}} the chance from {before} % to {after} %.',
+  'hint.rome.roll':
+    'As it stands, {target} is won over with {chance} %: more money would bring too little, or is not there.',
+  'hint.rome.bid':
+    'To {who} another Initiative is worth {talents, plural, =0 {no Talent} one {one Talent} other {# Talents}} at most: for its card, and for the best attempt at persuasion.',
+  'hint.rome.bid.high': 'The highest bid is {talents, plural, one {one Talent} other {# Talents}}.',
+  'hint.rome.debt':
+    'By an agreement you owe {faction} {talents, plural, one {one Talent} other {# Talents}}: debts come first.',
+  'hint.rome.speaker':
+    '{talents} of {all} Talents go to {who}, who has most to do with money: he persuades, wins Knights, buys votes and contributes.',
+  'hint.rome.rise':
+    'With {talents} Talents contributed {who} has so much Influence that he is Consul for Life at once, and nobody can prevent it.',
+  'hint.rome.guarded':
+    '{talents, plural, one {One Talent goes} other {# Talents go}} to {who}, whom others would most like to win over: what he has makes that dearer.',
+  'hint.rome.hidden':
+    '{talents, plural, one {One Talent stays} other {# Talents stay}} hidden in your Faction Treasury, for counter-bribes.',
+  'hint.rome.placed':
+    'There is nothing left to place. Of your Senators {who} has most, {talents, plural, =0 {no Talents} one {one Talent} other {# Talents}}.',
+  'hint.rome.spoils':
+    '{province} brings about {talents, plural, one {one Talent} other {# Talents}} on average, and there is time for more; {who} becomes Corrupt by it and may be tried.',
+  'hint.rome.spoils.corrupt':
+    '{who} is Corrupt already: about {talents, plural, one {one Talent} other {# Talents}} from {province} cost him nothing more.',
+  'hint.rome.noSpoils':
+    'The best that could be taken, about {talents, plural, one {one Talent} other {# Talents}} from {province}, is not worth it: {who} would become Corrupt and might be tried.',
+  'hint.rome.noTrade':
+    '{n, plural, =0 {Nobody holds out cards to you, and yours are worth more to you than to others.} other {What is held out to you is not worth a card of yours.}}',
+  'hint.rome.playStatesman': '{card} votes and speaks for you only once the card is played.',
+  'hint.rome.playConcession':
+    '{card} brings {talents, plural, one {one Talent} other {# Talents}} a turn as soon as somebody holds it.',
+  'hint.rome.playNothing': 'No card of your hand would vote or pay for you if it were played now.',
+  'hint.rome.holder':
+    '{who} has {influence} Influence and {talents, plural, =0 {no income} one {an income of one Talent} other {an income of # Talents}} from Concessions. Whoever holds one may be tried for it: give it to somebody with little to lose.',
+  'hint.rome.leads': '{who} has {oratory} ORA and {influence} Influence, and a Leader cannot be lured away.',
+  'hint.rome.province':
+    'Whoever takes Spoils in {province} gets about {talents, plural, one {one Talent} other {# Talents}} a turn.',
+  'hint.rome.governor.own':
+    '{who} is one of your own: {votes, plural, one {one vote} other {# votes}} would be missing in Rome.',
+  'hint.rome.governor.rival':
+    'With {who} {votes, plural, one {one vote} other {# votes}} of {faction} would be missing in Rome.',
+  'hint.rome.governors.put':
+    '{n, plural, one {One is named: the vote on him decides nothing else.} other {# are named: one vote decides on all of them.}}',
+  'hint.rome.governors.who':
+    '{own, plural, =0 {None of yours} one {One of yours} other {# of yours}} would go, and {votes, plural, one {one vote} other {# votes}} of others would be missing in Rome.',
+  'hint.rome.skill': '{who} has {mil} MIL and {influence} Influence.',
+  'hint.rome.field': 'There is War, and the Field Consul leads the army.',
+  'hint.rome.romeConsul': 'The Rome Consul presides: what is put to the vote is for him to say.',
+  'hint.rome.concession':
+    '{concession} brings {talents, plural, one {one Talent} other {# Talents}} a turn, as much as any that can be given.',
+  'hint.rome.charge.major':
+    'A Major Prosecution may cost {who} his life, and with {influence} Influence he is dangerous.',
+  'hint.rome.charge.minor':
+    'With {influence} Influence {who} is not so dangerous that it must be his life, or no other charge is possible.',
+  'hint.rome.prosecutor': '{who} is one of your own: the Prosecutor gains half of the Influence that is lost.',
+  'hint.rome.freeConcessions': 'Concessions lie free: they cost the State nothing, and bring money every turn.',
+  'hint.rome.adjourn': 'Of what may still be proposed nothing is needed now, or it has been voted down.',
   'hint.rome.on.trial':
     'In a trial it counts who votes against whom: the votes of each Faction, the Influence of the accused, and who is ahead.',
   'hint.rome.on.assassin': 'An Assassin is worth his risk only against somebody who is about to win.',

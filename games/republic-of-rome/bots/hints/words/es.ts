@@ -50,6 +50,75 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'hint.rome.lawNow': 'Esta ley te ayuda a ti o a toda Roma, y donde hacen falta votos, los hay.',
   'hint.rome.tribune': 'El presidente no lo hará, y no puede esperar.',
   'hint.rome.deal': 'Un acuerdo debe dar al menos lo que cuesta: dinero, votos y cargos de ambos lados.',
+  'hint.rome.wonOver': 'Tal como está, {target} se deja ganar con un {chance} %.',
+  'hint.rome.wonOver.paid':
+    'Con {talents, plural, one {un talento} other {# talentos}} en contra, la probabilidad de que {target} se deje ganar baja del {before} % al {after} %.',
+  'hint.rome.wonOver.own': '{target} es de los tuyos, y para ti vale más que eso.',
+  'hint.rome.wonOver.low': 'Es tan poco que no hace falta dinero en contra.',
+  'hint.rome.wonOver.dear':
+    'Ponerlo a salvo costaría {talents, plural, one {un talento} other {# talentos}}: más de lo que puedes gastar en ello, o de lo que él vale para ti.',
+  'hint.rome.wonOver.harmless':
+    'No es de los tuyos, y {faction} no es bastante peligrosa para ti: la diferencia de influencia es {ahead}.',
+  'hint.rome.wonOver.danger':
+    'No es de los tuyos, pero {faction} es peligrosa para ti: la diferencia de influencia es {ahead}.',
+  'hint.rome.wonOver.notWorth':
+    'No es de los tuyos: por otros solo se gasta contra una buena probabilidad, y si hace falta poco.',
+  'hint.rome.more':
+    'Con {talents, plural, one {un talento más} other {# talentos más}} la probabilidad sube del {before} % al {after} %.',
+  'hint.rome.roll':
+    'Tal como está, {target} se deja ganar con un {chance} %: más dinero daría demasiado poco, o no lo hay.',
+  'hint.rome.bid':
+    'Para {who} otra iniciativa vale como mucho {talents, plural, =0 {ningún talento} one {un talento} other {# talentos}}: por su carta y por el mejor intento de persuasión.',
+  'hint.rome.bid.high': 'La puja más alta es de {talents, plural, one {un talento} other {# talentos}}.',
+  'hint.rome.debt':
+    'Por un acuerdo debes a {faction} {talents, plural, one {un talento} other {# talentos}}: las deudas van primero.',
+  'hint.rome.speaker':
+    '{talents} de {all} talentos van a {who}, que es quien más hace con el dinero: persuade, gana caballeros, compra votos y contribuye.',
+  'hint.rome.rise':
+    'Con una contribución de {talents} talentos, {who} tiene tanta influencia que es cónsul vitalicio al instante, y nadie puede impedirlo.',
+  'hint.rome.guarded':
+    '{talents, plural, one {Un talento va} other {# talentos van}} a {who}, a quien los demás más querrían ganarse: lo que tiene lo encarece.',
+  'hint.rome.hidden':
+    '{talents, plural, one {Un talento queda oculto} other {# talentos quedan ocultos}} en el tesoro de tu facción, para contrasobornos.',
+  'hint.rome.placed':
+    'No queda nada que repartir. De tus senadores, {who} es quien más tiene: {talents, plural, =0 {ningún talento} one {un talento} other {# talentos}}.',
+  'hint.rome.spoils':
+    '{province} da de media {talents, plural, one {un talento} other {unos # talentos}}, y hay tiempo para más; con ello {who} se vuelve corrupto y puede ser juzgado.',
+  'hint.rome.spoils.corrupt':
+    '{who} ya es corrupto: {talents, plural, one {un talento} other {unos # talentos}} de {province} no le cuestan nada más.',
+  'hint.rome.noSpoils':
+    'Lo mejor que se podría tomar, {talents, plural, one {un talento} other {unos # talentos}} de {province}, no merece la pena: {who} se volvería corrupto y podría ser juzgado.',
+  'hint.rome.noTrade':
+    '{n, plural, =0 {Nadie te ofrece cartas, y las tuyas valen más para ti que para los demás.} other {Lo que te ofrecen no vale una carta tuya.}}',
+  'hint.rome.playStatesman': '{card} vota y habla por ti solo cuando se ha jugado la carta.',
+  'hint.rome.playConcession':
+    '{card} da {talents, plural, one {un talento} other {# talentos}} por turno en cuanto alguien la tiene.',
+  'hint.rome.playNothing': 'Ninguna carta de tu mano votaría ni pagaría por ti si se jugara ahora.',
+  'hint.rome.holder':
+    '{who} tiene {influence} de influencia e ingresos de {talents, plural, =0 {ningún talento} one {un talento} other {# talentos}} por concesiones. A quien tiene una se le puede juzgar por ella: dásela a quien tenga poco que perder.',
+  'hint.rome.leads': '{who} tiene {oratory} ORA e influencia {influence}, y a un líder nadie puede ganárselo.',
+  'hint.rome.province':
+    'Quien toma botín en {province} obtiene {talents, plural, one {un talento} other {unos # talentos}} por turno.',
+  'hint.rome.governor.own':
+    '{who} es de los tuyos: en Roma {votes, plural, one {faltaría un voto} other {faltarían # votos}}.',
+  'hint.rome.governor.rival':
+    'Con {who} faltarían en Roma {votes, plural, one {un voto} other {# votos}} de {faction}.',
+  'hint.rome.governors.put':
+    '{n, plural, one {Hay uno nombrado: su votación no decide nada más.} other {Hay # nombrados: una votación decide sobre todos.}}',
+  'hint.rome.governors.who':
+    '{own, plural, =0 {No se iría ninguno de los tuyos} one {Se iría uno de los tuyos} other {Se irían # de los tuyos}}, y en Roma faltarían votos ajenos: {votes}.',
+  'hint.rome.skill': '{who} tiene {mil} MIL e influencia {influence}.',
+  'hint.rome.field': 'Hay guerra, y el cónsul de campaña manda el ejército.',
+  'hint.rome.romeConsul': 'El cónsul de Roma preside: él decide qué se somete a votación.',
+  'hint.rome.concession':
+    '{concession} da {talents, plural, one {un talento} other {# talentos}} por turno, tanto como la que más de las que se pueden dar.',
+  'hint.rome.charge.major':
+    'Un juicio mayor puede costarle la vida a {who}, y con {influence} de influencia es peligroso.',
+  'hint.rome.charge.minor':
+    'Con {influence} de influencia, {who} no es tan peligroso como para ir a por su vida, o no cabe otra acusación.',
+  'hint.rome.prosecutor': '{who} es de los tuyos: el acusador gana la mitad de la influencia que se pierde.',
+  'hint.rome.freeConcessions': 'Hay concesiones libres: al Estado no le cuestan nada y dan dinero cada turno.',
+  'hint.rome.adjourn': 'De lo que aún se puede proponer nada hace falta ahora, o ya se rechazó.',
   'hint.rome.on.trial':
     'En un juicio cuenta quién vota contra quién: los votos de cada facción, la influencia del acusado y quién va por delante.',
   'hint.rome.on.assassin': 'Un asesino solo vale su riesgo contra quien está a punto de ganar.',

@@ -49,6 +49,74 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'hint.rome.lawNow': 'Questa legge aiuta te o tutta Roma, e dove servono voti ci sono.',
   'hint.rome.tribune': 'Chi presiede non lo farà, e non può aspettare.',
   'hint.rome.deal': 'Un accordo deve rendere almeno ciò che costa: denaro, voti e cariche da entrambe le parti.',
+  'hint.rome.wonOver': 'Così come stanno le cose, {target} viene convinto con il {chance} %.',
+  'hint.rome.wonOver.paid':
+    'Con {talents, plural, one {un talento} other {# talenti}} contro, la probabilità che {target} venga convinto scende dal {before} % al {after} %.',
+  'hint.rome.wonOver.own': '{target} è uno dei tuoi, e per te vale più di così.',
+  'hint.rome.wonOver.low': 'È così poco che non serve denaro contro.',
+  'hint.rome.wonOver.dear':
+    'Metterlo al sicuro costerebbe {talents, plural, one {un talento} other {# talenti}}: più di quanto puoi spendere, o di quanto lui vale per te.',
+  'hint.rome.wonOver.harmless':
+    'Non è dei tuoi, e {faction} non è abbastanza pericolosa per te: la differenza di influenza è {ahead}.',
+  'hint.rome.wonOver.danger': 'Non è dei tuoi, ma {faction} è pericolosa per te: la differenza di influenza è {ahead}.',
+  'hint.rome.wonOver.notWorth':
+    'Non è dei tuoi: per altri si spende solo contro una buona probabilità, e se basta poco.',
+  'hint.rome.more':
+    'Con {talents, plural, one {un altro talento} other {altri # talenti}} la probabilità sale dal {before} % al {after} %.',
+  'hint.rome.roll':
+    'Così come stanno le cose, {target} viene convinto con il {chance} %: altro denaro porterebbe troppo poco, o non c’è.',
+  'hint.rome.bid':
+    'Per {who} un’altra iniziativa vale al massimo {talents, plural, =0 {nessun talento} one {un talento} other {# talenti}}: per la sua carta e per il miglior tentativo di persuasione.',
+  'hint.rome.bid.high': 'L’offerta più alta è di {talents, plural, one {un talento} other {# talenti}}.',
+  'hint.rome.debt':
+    'Per un accordo devi a {faction} {talents, plural, one {un talento} other {# talenti}}: i debiti vengono prima.',
+  'hint.rome.speaker':
+    '{talents} di {all} talenti vanno a {who}, che col denaro fa di più: persuade, conquista cavalieri, compra voti e contribuisce.',
+  'hint.rome.rise':
+    'Con un contributo di {talents} talenti {who} ha tanta influenza da essere subito console a vita, e nessuno può impedirlo.',
+  'hint.rome.guarded':
+    '{talents, plural, one {Un talento va} other {# talenti vanno}} a {who}, che gli altri vorrebbero di più conquistare: ciò che ha lo rende più caro.',
+  'hint.rome.hidden':
+    '{talents, plural, one {Un talento resta nascosto} other {# talenti restano nascosti}} nel tesoro della tua fazione, per le controcorruzioni.',
+  'hint.rome.placed':
+    'Non resta nulla da distribuire. Dei tuoi senatori {who} ha di più: {talents, plural, =0 {nessun talento} one {un talento} other {# talenti}}.',
+  'hint.rome.spoils':
+    '{province} rende in media {talents, plural, one {circa un talento} other {circa # talenti}}, e c’è tempo per altri; così {who} diventa corrotto e può essere processato.',
+  'hint.rome.spoils.corrupt':
+    '{who} è già corrotto: {talents, plural, one {circa un talento} other {circa # talenti}} da {province} non gli costano altro.',
+  'hint.rome.noSpoils':
+    'Il meglio che si potrebbe prendere, {talents, plural, one {circa un talento} other {circa # talenti}} da {province}, non ne vale la pena: {who} diventerebbe corrotto e potrebbe essere processato.',
+  'hint.rome.noTrade':
+    '{n, plural, =0 {Nessuno ti offre carte, e le tue valgono più per te che per gli altri.} other {Ciò che ti viene offerto non vale una tua carta.}}',
+  'hint.rome.playStatesman': '{card} vota e parla per te solo quando la carta è giocata.',
+  'hint.rome.playConcession':
+    '{card} rende {talents, plural, one {un talento} other {# talenti}} a turno appena qualcuno la detiene.',
+  'hint.rome.playNothing': 'Nessuna carta della tua mano voterebbe o renderebbe per te se fosse giocata ora.',
+  'hint.rome.holder':
+    '{who} ha {influence} di influenza e un reddito di {talents, plural, =0 {nessun talento} one {un talento} other {# talenti}} da concessioni. Chi ne detiene una può essere processato per questo: dalla a chi ha poco da perdere.',
+  'hint.rome.leads': '{who} ha {oratory} ORA e influenza {influence}, e un capo non può essere portato via.',
+  'hint.rome.province':
+    'Chi prende il bottino in {province} ottiene {talents, plural, one {circa un talento} other {circa # talenti}} a turno.',
+  'hint.rome.governor.own':
+    '{who} è uno dei tuoi: a Roma {votes, plural, one {mancherebbe un voto} other {mancherebbero # voti}}.',
+  'hint.rome.governor.rival':
+    'Con {who} a Roma {votes, plural, one {mancherebbe un voto} other {mancherebbero # voti}} di {faction}.',
+  'hint.rome.governors.put':
+    '{n, plural, one {Uno è nominato: il voto su di lui non decide altro.} other {# sono nominati: un voto decide su tutti.}}',
+  'hint.rome.governors.who':
+    '{own, plural, =0 {Nessuno dei tuoi partirebbe} one {Uno dei tuoi partirebbe} other {# dei tuoi partirebbero}}, e a Roma mancherebbero voti altrui: {votes}.',
+  'hint.rome.skill': '{who} ha {mil} MIL e influenza {influence}.',
+  'hint.rome.field': 'C’è guerra, e il console di campo guida l’esercito.',
+  'hint.rome.romeConsul': 'Il console di Roma presiede: sta a lui dire che cosa si vota.',
+  'hint.rome.concession':
+    '{concession} rende {talents, plural, one {un talento} other {# talenti}} a turno, quanto la migliore di quelle che si possono dare.',
+  'hint.rome.charge.major':
+    'Un processo maggiore può costare la vita a {who}, e con {influence} di influenza è pericoloso.',
+  'hint.rome.charge.minor':
+    'Con {influence} di influenza {who} non è tanto pericoloso da dover puntare alla sua vita, o nessun’altra accusa è possibile.',
+  'hint.rome.prosecutor': '{who} è uno dei tuoi: l’accusatore guadagna metà dell’influenza che va persa.',
+  'hint.rome.freeConcessions': 'Ci sono concessioni libere: allo Stato non costano nulla e rendono ogni turno.',
+  'hint.rome.adjourn': 'Di ciò che si può ancora proporre nulla serve ora, o è già stato respinto.',
   'hint.rome.on.trial':
     'In un processo conta chi vota contro chi: i voti di ogni fazione, l’influenza dell’accusato e chi è in vantaggio.',
   'hint.rome.on.assassin': 'Un assassino vale il suo rischio solo contro chi sta per vincere.',
