@@ -74,6 +74,47 @@ test('a device that was signed out at another process is sent away when the news
   expect(ended).toEqual(['lost']);
 });
 
+test('who is signed out is sent away at once, one device or all others or all with the person, and other processes are told', async () => {
+  const { people, signedIn, another } = await set();
+  const here = await signedIn();
+  const gone: string[] = [];
+  people.onSignedOut = (session) => void gone.push(`told of ${session}`);
+  const connected = async () => {
+    const device = await another(here.person);
+    people.whileSignedIn(device.session, () => void gone.push(device.session));
+    return device;
+  };
+  const sentAway = (all: readonly { readonly session: string }[]) =>
+    expect(gone.splice(0).sort()).toEqual(all.flatMap(({ session }) => [session, `told of ${session}`]).sort());
+  const devices = [await connected(), await connected(), await connected()];
+  const [first] = (await people.about(devices[0]!)).devices.filter((d) => d.here);
+  await people.signOut(here, first!.id);
+  sentAway(devices.slice(0, 1));
+  await people.signOutOthers(here);
+  sentAway(devices.slice(1));
+  const last = await connected();
+  await people.remove(last);
+  expect(gone).toContain(last.session);
+  expect(gone).toContain(`told of ${here.session}`);
+});
+
+test('with the last device the person is gone at once, also one whose address is not confirmed; a confirmed one leads back', async () => {
+  const { people, sql, signedIn } = await set();
+  for (const confirmed of [null, START]) {
+    const me = await signedIn();
+    await sql.run(
+      `INSERT INTO contacts (id, person, kind, address, label, created, confirmed)
+       VALUES ($1, $1, 'mail', 'a@x', 'a@x', $2, $3)`,
+      [me.person, START, confirmed],
+    );
+    const { devices, letters } = await people.about(me);
+    expect(letters).toBe(confirmed !== null);
+    await people.signOut(me, devices[0]!.id);
+    const left = await sql.all('SELECT id FROM people WHERE id = $1', [me.person]);
+    expect(left).toHaveLength(confirmed === null ? 0 : 1);
+  }
+});
+
 test('who comes in while being signed out is sent away a little later, and of who has gone nothing is asked any more', async () => {
   const { people, sql, asked, signedIn } = await set();
   const { session } = await signedIn();

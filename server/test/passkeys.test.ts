@@ -40,6 +40,7 @@ const newKey = () => {
   };
   const named = { id: b64(id), rawId: b64(id), type: 'public-key', clientExtensionResults: {} };
   return {
+    id: named.id,
     made: ({ challenge }: Asked, origin: string, name = new URL(origin).hostname) => {
       const key = cborMap([
         [cborInt(1), cborInt(2)],
@@ -96,16 +97,19 @@ const scene = async () => {
   const key = newKey();
   const toMake = async () => (await ask<Asked>('/api/me/passkeys/options', undefined, person)).body;
   const toUse = async () => (await ask<Asked>('/api/people/passkey/options')).body;
-  const add = async () => ask('/api/me/passkeys', { label: 'safe', made: key.made(await toMake(), origin) }, person);
+  const add = async () =>
+    ask('/api/me/passkeys', { label: 'safe\u202e', made: key.made(await toMake(), origin) }, person);
   const use = (used: unknown) => ask<{ session: string }>('/api/people/passkey', { label: 'new', used });
   return { time, url, origin, ask, person, key, toMake, toUse, add, use };
 };
 
 test('a person signs in anywhere with a passkey, also when every device is lost', async () => {
-  const { time, url, origin, person, key, toUse, add, use } = await scene();
+  const { time, url, origin, person, key, toMake, toUse, add, use } = await scene();
   expect((await add()).status).toBe(204);
   const { devices, passkeys } = (await me(url, person)).body;
   expect(passkeys).toMatchObject([{ label: 'safe', created: time.now }]);
+  // A device that keeps one already is told so, and makes no second.
+  expect(await toMake()).toMatchObject({ excludeCredentials: [{ id: key.id }] });
   // The last device goes, and the person stays.
   await remove(url, `/api/me/devices/${devices[0]!.id}`, person);
   expect((await me(url, person)).status).toBe(401);

@@ -22,6 +22,9 @@ test('a hold that was left behind opens nothing: the hash of the seat decides', 
   const found = (await watch(url, table.id, livia)).got.find((m) => m.t === 'sync');
   expect(found).toMatchObject({ seat: 'spectator' });
   expect((await request(url, `/api/tables/${table.id}/record?as=1`, { token: livia })).status).toBe(403);
+  // By showing the secret of today it is held again.
+  await tablesOf(url, livia, [{ table: table.id, token: table.seats[1]! }]);
+  expect((await watch(url, table.id, livia)).got.find((m) => m.t === 'sync')).toMatchObject({ seat: 1 });
 });
 
 test('what is stored and logged of people holds no secret', async () => {

@@ -66,6 +66,9 @@ describe('a person', () => {
     await me(url, laptop);
     const [first, second] = (await me(url, laptop)).body.devices;
     expect([first!.seen, second!.seen]).toEqual([time.now, time.now - 30 * MINUTE]);
+    // It is written down to ten minutes, and not with every request.
+    time.now += 10 * MINUTE;
+    expect((await me(url, laptop)).body.devices[0]!.seen).toBe(time.now - 10 * MINUTE);
     const path = `/api/me/devices/${second!.id}`;
     const renamed = await request(url, path, { method: 'PUT', token: laptop, body: { label: 'old phone' } });
     expect(renamed.status).toBe(204);
@@ -149,6 +152,22 @@ describe('seats on several devices', () => {
     expect((await tablesOf(url, hers)).body.tables).toMatchObject([{ mine: [0], owner: true }]);
   });
 
+  test('of many secrets twenty are tried in one request, and the others when the device sends them again', async () => {
+    const first = await startTest();
+    const seats: { table: string; token: string }[] = [];
+    for (let i = 0; i < 25; i++) {
+      const table = await openTable(first.url);
+      seats.push({ table: table.id, token: table.seats[0]! });
+    }
+    await first.close();
+    const { url } = await startTest({ data: first.data });
+    const laptop = await newPerson(url);
+    expect((await tablesOf(url, laptop, seats)).body.tables).toHaveLength(20);
+    // Each of them had to be loaded for it.
+    expect((await request<{ rooms: number }>(url, '/health')).body.rooms).toBe(20);
+    expect((await tablesOf(url, laptop, seats)).body.tables).toHaveLength(25);
+  });
+
   test('seats come first; who holds none here looks on', async () => {
     const { url } = await atTime();
     const { table } = await seated(url);
@@ -169,6 +188,10 @@ describe('seats on several devices', () => {
     const laptop = await newPerson(url);
     await tablesOf(url, laptop, [{ table: table.id, owner: table.owner }]);
     const phone = await anotherDevice(url, laptop);
+    // The secret of the owner, or of a seat, opens what it opens, also where the device was signed out since.
+    const gone = { person: 'me.gone', owner: table.owner };
+    expect((await enter(url, table.id, gone)).answer).toMatchObject({ t: 'sync', seat: 'spectator', owner: true });
+    expect(await seatIn(url, table.id, { person: 'me.gone', token: table.seats[1]! })).toBe(1);
     const muted = await post(url, `/api/tables/${table.id}/mute`, { t: 'mute', nonce: newNonce(), on: true }, phone);
     expect(muted.status).toBe(200);
     expect((await remove(url, `/api/tables/${table.id}`, phone)).status).toBe(204);
@@ -302,6 +325,8 @@ describe('all that is known of a person', () => {
       ],
     });
     for (const secret of [laptop, table.seats[1]!, table.owner]) expect(text).not.toContain(secret);
+    time.now += 10 * MINUTE;
+    expect((await request<PersonFile>(url, '/api/me/export', { token: laptop })).body.codes).toEqual([]);
   });
 
   test('is deleted whole, and seats go on by their own secrets', async () => {

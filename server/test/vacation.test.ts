@@ -2,11 +2,12 @@
 import { SILENCE } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { joinTable } from '../src/opening/join.ts';
+import { vacationEverywhere } from '../src/people/vacation.ts';
 import { free } from '../src/tables/acts.ts';
 import { propose } from '../src/votes/voting.ts';
 import { newNonce } from './client.ts';
 import { newPerson, tablesOf } from './people.ts';
-import { openTable, people, post, request, startTest } from './table.ts';
+import { openTable, people, playOn, post, request, seated, startTest } from './table.ts';
 import {
   answers,
   DAY,
@@ -187,4 +188,36 @@ test('who is signed in says it once for all tables that know vacations', async (
   expect(await seat(week!.id, 1)).not.toHaveProperty('away');
   expect(await seat(day!.id, 0)).not.toHaveProperty('away');
   expect((await post(url, '/api/me/vacation', { until }, 'me.nobody')).status).toBe(401);
+});
+
+test('for it only the tables are loaded at which the person plays', async () => {
+  const first = await startTest();
+  const session = await newPerson(first.url);
+  const running = await openTable(first.url, A_DAY);
+  const { table: over, clients } = await seated(first.url, 2, { answerTime: 86_400 });
+  await playOn(clients);
+  const owned = await openTable(first.url, A_DAY);
+  await tablesOf(first.url, session, [
+    { table: running.id, token: running.seats[0]! },
+    { table: over.id, token: over.seats[0]! },
+    { table: owned.id, owner: owned.owner },
+  ]);
+  await first.close();
+  const { url } = await startTest({ data: first.data });
+  const until = Date.now() + DAY;
+  const { body } = await post<{ tables: unknown[] }>(url, '/api/me/vacation', { until }, session);
+  expect(body.tables).toMatchObject([{ table: running.id }]);
+  expect((await request<{ rooms: number }>(url, '/health')).body.rooms).toBe(1);
+});
+
+test('whoever still holds a seat by a secret that opens it no longer sends nobody away', async () => {
+  const t = await setUp();
+  const room = await t.open({ answerTime: 86_400 });
+  const { people } = t.tables;
+  const [before, now] = [await people.known(await people.create('')), await people.known(await people.create(''))];
+  await people.holds.add(before!.person, room.id, 1, 'the hash of an earlier secret');
+  await people.holds.add(now!.person, room.id, 1, room.record.seats[1]!.tokenHash!);
+  expect(await vacationEverywhere(t.tables, before!, t.now + DAY)).toEqual([]);
+  expect(infoOf(room).seats[1]).not.toHaveProperty('away');
+  expect(await vacationEverywhere(t.tables, now!, t.now + DAY)).toMatchObject([{ table: room.id }]);
 });

@@ -25,15 +25,15 @@ export const vacationEverywhere = async (
   return out;
 };
 
-/** Until when they are away there now; undefined where they cannot be, or the hold opens nothing any more. */
+/** Until when they are away there now; undefined where they cannot be, or the hold opens nothing any more, which the table says. */
 const vacationAt = async (
   tables: Tables,
   { table, seat, hash }: Hold,
   until: number | null,
 ): Promise<number | null | undefined> => {
   const room = await tables.room(table).catch(() => undefined);
-  await room?.freshen();
-  if (room?.record.seats[seat]?.tokenHash !== hash) return undefined;
+  if (!room) return undefined;
+  await room.freshen();
   const most = longestVacation(room.record, seat, room.clock());
   if (most === undefined) return undefined;
   const allowed = until === null ? null : Math.min(until, most);
