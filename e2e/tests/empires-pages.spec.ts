@@ -1,5 +1,6 @@
 /** Pages of Mediterranean Empires in the place of the map: the hand, the count, the end. Wide and on a phone, light and dark, in three languages. */
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../support/box.ts';
 import { cutEmpires, offers, playedEmpires } from '../support/empires.ts';
 import { openCut } from '../support/forms.ts';
 import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
@@ -98,6 +99,10 @@ test.describe('on a phone', () => {
     }) => {
       const part = await PAGES[name].to(page);
       await expectNoSidewaysScroll(page);
+      if (name === 'hand') {
+        const [top, first] = await Promise.all([page.locator('.top'), part].map(boxOf));
+        expect(first!.y - top!.y - top!.height).toBeLessThan(2);
+      }
       const small = await part
         .locator('button:visible')
         .evaluateAll((all) => all.filter((el) => el.getBoundingClientRect().height < 43).map((el) => el.outerHTML));
@@ -136,6 +141,24 @@ test('the hand is sorted, hidden and left; the count shows another turn and whos
   await story.getByRole('button', { name: /replay/i }).click();
   await expect(page.getByRole('heading', { name: /^Looking back/ })).toBeVisible();
   await expect(page.locator('.med-end')).toHaveCount(0);
+});
+
+test('a line of the log is as high as its words; the end fills its page', async ({ page }) => {
+  const story = await end(page);
+  const lines = page.locator('.log li:not(.together):has(.why)');
+  await expect(lines.first()).toBeVisible();
+  const spare = await lines.evaluateAll((all) =>
+    all.flatMap((li) => {
+      const words = document.createRange();
+      words.selectNodeContents(li.querySelector(':scope > div')!);
+      const { height } = words.getBoundingClientRect();
+      return height > 0 ? [li.getBoundingClientRect().height - height] : [];
+    }),
+  );
+  expect(Math.max(...spare)).toBeLessThan(26);
+  const [ranking, bar] = await Promise.all([story.locator('.med-ranking'), page.locator('#question-bar')].map(boxOf));
+  expect(bar!.y - ranking!.y - ranking!.height).toBeLessThan(2);
+  expect(bar!.height).toBeLessThan(120);
 });
 
 test('the count stays until one goes on from it, while others discard and act, and does not come again', async ({

@@ -64,13 +64,24 @@ test('without motion the number simply changes', async ({ page }) => {
   await expect(page.locator('.seat .gain')).toHaveCount(0);
 });
 
-test('with eight Empires the bar of an expedition leaves every name its room', async ({ page }) => {
-  await openCut(page, eight);
-  await page.locator('.exp-targets').selectOption({ index: 1 });
-  await expect(page.locator('[data-commit="declare"]')).toBeVisible();
-  expect((await boxOf(page.locator('.q'))).height).toBeLessThanOrEqual(192);
-  await expect.poll(() => page.locator('.med .names > text').count()).toBeGreaterThanOrEqual(177);
-});
+for (const [language, names] of [
+  ['en', 177],
+  ['es', 170],
+  ['it', 170],
+] as const)
+  test.describe(language, () => {
+    test.use({ locale: language });
+    test('with eight Empires the bar of an expedition leaves every name its room, and its question its line', async ({
+      page,
+    }) => {
+      await openCut(page, eight);
+      await page.locator('.exp-targets').selectOption({ index: 1 });
+      await expect(page.locator('[data-commit="declare"]')).toBeVisible();
+      expect((await boxOf(page.locator('.q h2'))).height).toBeLessThan(36);
+      expect((await boxOf(page.locator('.q'))).height).toBeLessThanOrEqual(192);
+      await expect.poll(() => page.locator('.med .names > text').count()).toBeGreaterThanOrEqual(names);
+    });
+  });
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
