@@ -1,6 +1,7 @@
 /** The forms as a table has them: a form can only open when its group has been loaded for the question. */
 import type { Answer } from '@tabularium/kernel';
-import { type AnyForm, fillIn, type FilledIn, type Learn } from '@tabularium/parts/web';
+import { fillIn, type FilledIn } from '@tabularium/parts/fill-in';
+import type { AnyForm, Learn } from '@tabularium/parts/web';
 import type { EmpiresView } from '../../../rules/view.ts';
 import type { AskedHere } from '../asking.ts';
 import { mediterraneanEmpires } from '../../../rules/index.ts';

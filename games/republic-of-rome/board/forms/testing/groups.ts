@@ -1,6 +1,7 @@
 /** The forms as a table has them: a form can only open when its group has been loaded for the question. */
 import type { Answer, Asked } from '@tabularium/kernel';
-import { type AnyForm, fillIn, type FilledIn, type Learn } from '@tabularium/parts/web';
+import { fillIn, type FilledIn } from '@tabularium/parts/fill-in';
+import type { AnyForm, Learn } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { republicOfRome } from '../../../rules/index.ts';
 import { FORMS } from '../index.ts';
