@@ -3,4 +3,5 @@ import { type ComponentChildren, createContext } from 'preact';
 
 export type Mark = (text: string, met: Set<string>) => ComponentChildren;
 
-export const MarkContext = createContext<Mark>((text) => text);
+export const plain: Mark = (text) => text;
+export const MarkContext = createContext(plain);

@@ -3,7 +3,7 @@ import type { Answer, InputArg } from '@tabularium/kernel';
 import type { Words } from '../words/words.ts';
 
 /** What an answer is about, by name. */
-export const namesOf = (arg: InputArg | undefined, { t, speaker, language }: Words): string => {
+const namesOf = (arg: InputArg | undefined, { t, speaker, language }: Words): string => {
   if (arg === undefined) return '';
   if (typeof arg === 'number') return String(arg);
   if (typeof arg === 'string') return speaker.name(arg);

@@ -1,5 +1,6 @@
 /** What is entered in the open form for the answers of the bot. */
-import { fillIn, type FilledIn, type Say } from '@tabularium/parts/web';
+import { fillIn, type FilledIn } from '@tabularium/parts/fill-in';
+import type { Say } from '@tabularium/parts/web';
 import { useMemo } from 'preact/hooks';
 import type { OpenForm } from '../form/use-form.ts';
 import type { GameUi } from '../games/game-ui.ts';

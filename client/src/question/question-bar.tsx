@@ -9,7 +9,7 @@ import { FormCommits } from '../form/form-bar.tsx';
 import { FORM_ID, FormBody } from '../form/form-body.tsx';
 import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import { Glossed } from '../glossary/glossed.tsx';
+import { type Mark as Marking, MarkContext, plain } from '../glossary/mark-context.ts';
 import type { Answering } from '../table/use-answer.ts';
 import { Icon, Mark } from '@tabularium/parts/marks';
 import { useShowRules } from '../ui/rules-context.ts';
@@ -18,13 +18,16 @@ import { useWords } from '../words/words.ts';
 import { Asides, DealsButton } from './asides.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { type Choice, isConfirmed, refsOf } from './choices.ts';
-import { Denied, HeldBack } from './denied.tsx';
 import { Tray } from './tray.tsx';
 
 const Commit = lazyPart(() => import('../table/rest.ts').then((m) => m.Commit));
+// What may not be done is not needed to answer.
+const Denied = lazyPart(() => import('../table/rest.ts').then((m) => m.Denied));
+const HeldBack = lazyPart(() => import('../table/rest.ts').then((m) => m.HeldBack));
 const Forms = lazyPart(() => import('../table/rest.ts').then((m) => m.Forms));
 const StepBar = lazyPart(() => import('../table/rest.ts').then((m) => m.StepBar));
 const Refusal = lazyPart(() => import('../table/rest.ts').then((m) => m.Refusal));
+const Terms = lazyPart(() => import('../table/rest.ts').then((m) => m.Terms));
 const Onward = lazyPart(() => import('../table/rest.ts').then((m) => m.Onward));
 
 interface Props {
@@ -93,11 +96,12 @@ export const QuestionBar = (props: Props) => {
   // What sends a form stays where it is: what may be done beside it is one press away, unless it is being done.
   const folds = question.due && form !== undefined && ui.sheet !== undefined && (hasBeside || ahead.length > 0);
   const [isOpen, setOpen] = useState(false);
+  const [mark, setMark] = useState<Marking>(() => plain);
   const showsBeside = !folds || isOpen || asides.some((c) => c.verb === draft?.verb);
   return (
     <div ref={bar} class="asked-now">
       {!question.due && waiting}
-      <Glossed game={ui.module.meta.id} of={props.decision}>
+      <MarkContext.Provider value={mark}>
         <div class="ask" hidden={!question.due}>
           {figure && <Mark look={figure.look} letter={figure.letter} />}
           <h2 {...(question.due && { id: 'question' })}>
@@ -147,7 +151,8 @@ export const QuestionBar = (props: Props) => {
           )}
         </div>
         {question.due && props.hint}
-      </Glossed>
+      </MarkContext.Provider>
+      <Terms game={ui.module.meta.id} of={props.decision} onMark={(to) => setMark(() => to)} />
       {refused && <Refusal of={refused} />}
       {form && (form.form.size === 'small' || !ui.sheet) && <FormBody {...sheet} open={form} answer={answer} />}
       {/* Drawn in the place of the tables, but read between the question and the buttons that send it. */}

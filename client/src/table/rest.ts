@@ -6,6 +6,8 @@ export { Digest } from '../panel/digest.tsx';
 export { InTab } from '../notices/in-tab.ts';
 export { Remind } from '../notices/remind.tsx';
 export { Commit } from '../question/commit.tsx';
+export { Denied, HeldBack } from '../question/denied.tsx';
+export { Terms } from '../glossary/terms.tsx';
 export { Hint } from '../hints/hint.tsx';
 export { Forms } from '../question/forms.tsx';
 export { HandCards } from '../question/hand-cards.tsx';

@@ -16,7 +16,6 @@ export { numberGiven, refGiven, refsGiven, sumsGiven } from './given.ts';
 export type { Card, CardWords, Choosing } from './card.ts';
 export type { BuilderProps, DealParts, DealProps, Deals } from './deals.ts';
 export { answerOf, fill, whyNot } from './filled.ts';
-export { fillIn, type FilledIn } from './fill-in.ts';
 export type { AnyForm, Commit, Filled, Form, FormGroup, FormProps, Heading, LoadedForms } from './form.ts';
 export { later, laterPart, type Later, type Learn, LearnContext, useLater } from './later.tsx';
 export { lookOfSeat, SEAT_LOOKS, type SeatLook } from './look.ts';

@@ -1,7 +1,9 @@
 /** The forms as a table has them: a form can only open when its group has been loaded for the question. */
-import type { Asked } from '@tabularium/kernel';
+import type { Answer, Asked } from '@tabularium/kernel';
+import { fillIn, type FilledIn } from '@tabularium/parts/fill-in';
 import type { AnyForm, Learn } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
+import { republicOfRome } from '../../../rules/index.ts';
 import { FORMS } from '../index.ts';
 
 const learn: Learn = () => Promise.resolve();
@@ -27,3 +29,14 @@ export const isLoadedFor = (asked: Asked<RomeView>, form: AnyForm<RomeView>): bo
     ({ of, forms }) =>
       forms.includes(form) && (form.aside === undefined ? of.isFor(asked) : of.asides?.includes(form.aside)),
   );
+
+/** How the form that opens is filled in for these answers; nothing where there is none, or it has no control for the first of them. */
+export const filledFor = (
+  asked: Asked<RomeView>,
+  answers: readonly Answer[],
+): { readonly name: string; readonly found: FilledIn<unknown> | undefined } | undefined => {
+  const form = openedFor(asked);
+  const [first] = answers;
+  if (!form || !first || !form.verbs.includes(first.verb)) return undefined;
+  return { name: form.name, found: fillIn(republicOfRome, form, asked, answers, (k) => k) };
+};

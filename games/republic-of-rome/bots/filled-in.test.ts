@@ -1,11 +1,10 @@
 /** A hint fills in a form: whatever the normal bot would answer, the form is brought to send it. */
 import { engineOf, openGame, rng } from '@tabularium/kernel';
 import { answersAhead, seenBy } from '@tabularium/parts';
-import { fillIn } from '@tabularium/parts/web';
 import { expect, test } from 'vitest';
-import { bots } from '../../bots/index.ts';
-import { republicOfRome } from '../../rules/index.ts';
-import { openedFor } from './testing/groups.ts';
+import { filledFor } from '../board/forms/testing/groups.ts';
+import { republicOfRome } from '../rules/index.ts';
+import { bots } from './index.ts';
 
 const engine = engineOf(republicOfRome);
 const normal = bots['normal']!;
@@ -26,14 +25,11 @@ test.each([
       const question = match.question(seat)!;
       const given = players[seat]!.choose(seenBy(republicOfRome, match.state, question, seat, chance));
       const asked = { seat, question, view: republicOfRome.view(match.state, seat) };
-      const form = openedFor(asked);
-      if (form?.verbs.includes(given.verb)) {
-        const seen = { module: republicOfRome, view: asked.view, seat };
-        const answers = answersAhead(normal(), seen, given, () => rng('ahead'));
-        const found = fillIn(republicOfRome, form, asked, answers, (k) => k);
-        if (found) filled.add(`${form.name} ${given.verb}`);
-        else not.push(`${form.name} ${JSON.stringify(answers.slice(0, 6))}`);
-      }
+      const seen = { module: republicOfRome, view: asked.view, seat };
+      const answers = answersAhead(normal(), seen, given, () => rng('ahead'));
+      const form = filledFor(asked, answers);
+      if (form?.found) filled.add(`${form.name} ${given.verb}`);
+      else if (form) not.push(`${form.name} ${JSON.stringify(answers.slice(0, 6))}`);
       match.play(given);
     }
     // [1.06.3] A gift out of two purses is two gifts in the form.

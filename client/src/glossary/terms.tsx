@@ -1,24 +1,20 @@
 /**
- * Terms of the glossary are marked in what stands here: in the question and in its hint. The glossary comes when there is
- * nothing else to do; without it the text is the same. What stands in a button is never marked.
+ * The terms of the glossary, for what stands beside this: the question and its hint. It comes when there is nothing else to do,
+ * and the glossary with it; without it the text is the same. What stands in a button is never marked.
  */
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { whenIdle } from '../app/idle.ts';
 import { useWords } from '../words/words.ts';
-import { type Mark, MarkContext } from './mark-context.ts';
 import type { Glossary, Opened } from './glossary.tsx';
+import type { Mark } from './mark-context.ts';
 
 interface Props {
   readonly game: string;
   /** What it is about: at another question nothing is open any more. */
   readonly of: string;
-  readonly children: ComponentChildren;
+  readonly onMark: (mark: Mark) => void;
 }
 
-const plain: Mark = (text) => text;
-
-export const Glossed = ({ game, of, children }: Props) => {
+export const Terms = ({ game, of, onMark }: Props) => {
   const { language } = useWords();
   const [glossary, setGlossary] = useState<Glossary>();
   const [opened, setOpened] = useState<Opened>();
@@ -30,17 +26,15 @@ export const Glossed = ({ game, of, children }: Props) => {
       if (!isLeft) setGlossary(() => found);
     };
     // Whoever is offline, and never had it, reads without it.
-    whenIdle(() => void load().catch(() => {}));
+    load().catch(() => {});
     return () => {
       isLeft = true;
     };
   }, [game, language]);
   useEffect(() => setOpened(undefined), [of]);
-  const mark = useMemo(() => glossary?.mark(opened, setOpened) ?? plain, [glossary, opened]);
-  return (
-    <MarkContext.Provider value={mark}>
-      {children}
-      {glossary && <glossary.Note opened={opened} onOpen={setOpened} />}
-    </MarkContext.Provider>
-  );
+  const mark = useMemo(() => glossary?.mark(opened, setOpened), [glossary, opened]);
+  useEffect(() => {
+    if (mark) onMark(mark);
+  }, [mark]);
+  return glossary ? <glossary.Note opened={opened} onOpen={setOpened} /> : null;
 };
