@@ -100,14 +100,6 @@ describe('what others offer', () => {
     const life: Clause['promise'] = { ...ballot, about: { kind: 'consul-for-life', naming: man(1).id } };
     expect(said(clause(0, 1, life), clause(1, 0, pay(15)))).toBe('reject+agreement:7');
   });
-  test('[1.09.822-a] nor the office that would make another Consul for Life at once', () => {
-    const { proposal } = s.g.senate.floors[0]!;
-    const pair = proposal.t === 'consuls' ? proposal.pair : [];
-    expect(said(clause(0, 1, ballot), clause(1, 0, pay(15)))).toBe('accept+agreement:7');
-    lies();
-    s.g.senators.find((x) => x.id === pair[0])!.influence = 31;
-    expect(said(clause(0, 1, ballot), clause(1, 0, pay(15)))).toBe('reject+agreement:7');
-  });
   test('[AGR-13] an office is promised once', () => {
     const propose: Clause['promise'] = {
       t: 'propose',

@@ -52,3 +52,17 @@ test('a Faction that is out has no chance', () => {
   g.factions[4]!.status = 'out';
   expect(chancesToWin(g)[4]).toBe(0);
 });
+
+test('[1.09.822-a] an office that makes somebody Consul for Life at once is worth the victory', () => {
+  const { g } = position('at once');
+  const man = g.senators.find((x) => x.faction === 1)!;
+  man.consulForLife = false;
+  man.influence = 29;
+  expect(stakesOf(g, { t: 'censor', nominee: man.id })[1]).toBeLessThan(1 - chancesToWin(g)[1]!);
+  const { g: risen } = position('at once');
+  Object.assign(risen.senators.find((x) => x.id === man.id)!, { consulForLife: false, influence: 30 });
+  const before = chancesToWin(risen);
+  const gains = stakesOf(risen, { t: 'censor', nominee: man.id });
+  expect(gains[1]).toBeCloseTo(1 - before[1]!);
+  expect(gains[0]).toBeCloseTo(-before[0]!);
+});

@@ -7,7 +7,9 @@ import { type Rome, republicOfRome } from '../rules/index.ts';
 import { Asked } from './asked.ts';
 import { Memory } from './memory.ts';
 import { draw } from './offers.ts';
+import { support } from './support.ts';
 import { allot, answers, ask, button, floorOf, menOf, newGame } from './testing/table.ts';
+import { worthOf } from './worths.ts';
 
 let s: State<Rome>;
 beforeEach(() => {
@@ -54,11 +56,35 @@ describe('support', () => {
     s.stack = [];
     expect(drawn(initiative).slice(-4)).toEqual(['turn:3', 'word:always', 'deal:until-turn', 'deal:offer']);
   });
-  test('[1.09.821-a] not for a man who would be all but Consul for Life by it', () => {
+  test('[AGR-10] for as many Talents as leave the other more than half of what both gain, and no fewer', () => {
     sharing();
-    for (const faction of [1, 2]) menOf(s.g, faction)[0]!.influence = 31;
-    const named = drawn(redistribution);
-    for (const faction of [1, 2]) expect(named).not.toContain(menOf(s.g, faction)[0]!.id);
+    const asked = new Asked(
+      seenBy(withFrozenViews(republicOfRome), s, redistribution, 0, rng('support')),
+      new Memory(),
+    );
+    const { clauses } = support(asked)!;
+    const left = (more: number): number => {
+      const all = clauses.map((c) =>
+        c.promise.t === 'pay' ? { ...c, promise: { ...c.promise, n: c.promise.n + more } } : c,
+      );
+      const { own, theirs } = worthOf(asked, all)!;
+      return theirs / (own + theirs);
+    };
+    expect(left(0)).toBeGreaterThan(0.55);
+    expect(left(1)).toBeLessThan(0.62);
+  });
+  test('[1.09.822-a] not for a man who would be Consul for Life at once by it', () => {
+    sharing();
+    // Nobody else could be elected for life.
+    for (const x of menOf(s.g, 2)) x.knights = 30;
+    const man = menOf(s.g, 1)[0]!;
+    const isNamed = (influence: number): boolean => {
+      man.influence = influence;
+      const memory = new Memory();
+      return [1, 2].flatMap(() => drawn(redistribution, memory)).includes(man.id);
+    };
+    expect(isNamed(27)).toBe(true);
+    expect(isNamed(30)).toBe(false);
   });
   test('nobody is offered it twice in a turn', () => {
     sharing();
@@ -66,7 +92,7 @@ describe('support', () => {
     const partners = [1, 2, 3]
       .map(() => drawn(redistribution, memory))
       .flatMap((words) => (words.length > 0 ? [partner(words)] : []));
-    expect(partners.sort()).toEqual([1, 2]);
+    expect([...partners].sort((a, b) => a - b)).toEqual([1, 2]);
   });
 });
 
