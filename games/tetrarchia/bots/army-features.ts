@@ -1,59 +1,46 @@
 /** How dangerous the armies are. */
-import type { Tetrarchia } from '../rules/index.ts';
 import { armiesBeside, chain, emperorsBeside, supportsEmperor } from '../rules/study.ts';
-import { type Ground, PROVINCE_COUNT } from './board.ts';
+import { PROVINCE_COUNT } from './board.ts';
 import type { Features } from './features.ts';
+import { winChance } from './odds.ts';
+import { chanceToEscape, type Found } from './pursuit.ts';
 import { FAR, type Reach } from './reach.ts';
 import { revoltsBehind } from './threat.ts';
 
 /** Every two steps farther from Roma make an army half as dangerous. */
 const HALF_LIFE = 2;
-/** An army this close to Roma must have somebody in its way. */
-const VERGE = 3;
 
-type Side = Readonly<{ support: number; times: number }>;
-
-/** The chance to reach the higher value. */
-const winChance = (own: Side, other: Side): number => {
-  let n = 0;
-  for (let a = 1; a <= 6; a++)
-    for (let b = 1; b <= 6; b++) if ((a + own.support) * own.times > (b + other.support) * other.times) n++;
-  return n / 36;
-};
-
-export const weighArmies = (g: Tetrarchia, ground: Ground, f: Features, threat: Float64Array, reach: Reach): void => {
+export const weighArmies = (found: Found, f: Features): void => {
+  const { g, ground, threat, reach } = found;
   const { nextOnRoute, stepsToRoma } = ground.geo;
   f.armies = g.armies.length;
   f.armyNear = 0;
   f.armySecond = 0;
-  f.armyWait = 0;
-  f.armyVerge = 0;
   f.armyAtGates = 0;
   f.armyHome = 0;
   f.armyTrail = 0;
+  f.armyEscape = 0;
   f.metWin = 0;
   f.metLoss = 0;
-  for (const { at, from } of g.armies) {
+  for (const army of g.armies) {
+    const { at, from } = army;
     const steps = stepsToRoma[from]![at]!;
     const near = 2 ** (-steps / HALF_LIFE);
     const support = revoltsBehind(ground, at, threat);
     f.armyNear += near;
     f.armySecond += secondNearest(reach, at);
-    f.armyWait += reach.soonest(at);
     f.armyTrail += near * support;
+    f.armyEscape += near * chanceToEscape(found, army, support);
     if (at >= PROVINCE_COUNT) f.armyHome++;
     const next = nextOnRoute[from]![at]!;
     const met = reach.standing.indexOf(next);
-    if (met === -1 && steps <= VERGE) f.armyVerge++;
     if (met === -1 && steps === 1) f.armyAtGates++;
     if (met !== -1) {
-      const army = { support, times: 2 ** armiesBeside(g, next, at).length };
-      const emperor = {
-        support: chain(g, next, supportsEmperor(g, met)).length,
-        times: 2 ** emperorsBeside(g, at, met).length,
-      };
-      f.metWin += winChance(emperor, army);
-      const loss = winChance(army, emperor);
+      const others = armiesBeside(g, next, at).length;
+      const helpers = emperorsBeside(g, at, met).length;
+      const discs = chain(g, next, supportsEmperor(g, met)).length;
+      f.metWin += winChance(discs, helpers, support, others);
+      const loss = winChance(support, others, discs, helpers);
       f.metLoss += loss;
       if (steps === 1) f.armyAtGates += loss;
     }

@@ -1,7 +1,7 @@
 /** What an attack is worth before its dice are rolled. */
 import type { Input } from '@tabularium/kernel';
 import { odds, PLACE_REFS } from '../rules/study.ts';
-import { evaluate } from './evaluate.ts';
+import { chanceOf, evaluate, oddsOf } from './evaluate.ts';
 import { branch, isRoman, type Position } from './position.ts';
 import { act, asked } from './steps.ts';
 
@@ -20,10 +20,10 @@ export const worthOfAttack = (
 ): number => {
   const army = PLACE_REFS.findIndex((ref) => ref === attack.arg);
   const chances = odds(here.g, { emperor: here.g.turn, army });
-  let worth = chances.nobody * drawn;
-  if (chances.emperor > 0) worth += chances.emperor * afterVictory(here, attack, goOn);
-  if (chances.army > 0) worth += chances.army * afterDefeat(here);
-  return worth / ROLLS;
+  let worth = chances.nobody * chanceOf(drawn);
+  if (chances.emperor > 0) worth += chances.emperor * chanceOf(afterVictory(here, attack, goOn));
+  if (chances.army > 0) worth += chances.army * chanceOf(afterDefeat(here));
+  return oddsOf(worth / ROLLS);
 };
 
 const afterVictory = (here: Position, attack: Input, goOn: (won: Position) => number): number => {

@@ -16,4 +16,12 @@ export const evaluate = ({ g, over }: Position): number => {
   return weigh(features, WEIGHTS);
 };
 
+/** Nothing that dice decide is surer than this. */
+const DOUBT = 1e-12;
+
 export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+/** The other way round; what is as good as certain is brought back to what can be compared. */
+export const oddsOf = (chance: number): number => {
+  const p = Math.min(1 - DOUBT, Math.max(DOUBT, chance));
+  return Math.log(p / (1 - p));
+};

@@ -14,18 +14,15 @@ export const weigh = (f: Readonly<Features>, w: Readonly<Features>): number =>
   f.garrisons * w.garrisons +
   f.revoltWay * w.revoltWay +
   f.revoltWait * w.revoltWait +
-  f.blocked * w.blocked +
-  f.oneRevolt * w.oneRevolt +
   f.frontierWay * w.frontierWay +
   f.discs * w.discs +
   f.short * w.short +
   f.armies * w.armies +
   f.armyNear * w.armyNear +
   f.armySecond * w.armySecond +
-  f.armyWait * w.armyWait +
-  f.armyVerge * w.armyVerge +
   f.armyAtGates * w.armyAtGates +
   f.armyHome * w.armyHome +
   f.armyTrail * w.armyTrail +
+  f.armyEscape * w.armyEscape +
   f.metWin * w.metWin +
   f.metLoss * w.metLoss;

@@ -53,17 +53,16 @@ const said = ({ g }: Position, { deed, at, won = 0, lost = 0 }: Aim): Msg => {
 
 /** What a position is judged by, in the words of a player. */
 const THEMES: Readonly<Record<'frontiers' | 'revolts' | 'armies' | 'discs', readonly (keyof Features)[]>> = {
-  frontiers: ['frontiers', 'frontiersSquared', 'oneRevolt', 'blocked', 'frontierWay'],
+  frontiers: ['frontiers', 'frontiersSquared', 'frontierWay'],
   revolts: ['revolts', 'cliff', 'unrest', 'outerRevolts', 'damage', 'italia', 'revoltWay', 'revoltWait', 'garrisons'],
   armies: [
     'armies',
     'armyNear',
     'armySecond',
-    'armyWait',
-    'armyVerge',
     'armyAtGates',
     'armyHome',
     'armyTrail',
+    'armyEscape',
     'metWin',
     'metLoss',
   ],
