@@ -30,10 +30,10 @@ export interface Timed {
   readonly store: Store;
   readonly now: number;
   /** Lets time go by, and looks whose is over. */
-  pass(ms: number): Promise<void>;
-  open(more?: Partial<NewTable>): Promise<Room>;
+  readonly pass: (ms: number) => Promise<void>;
+  readonly open: (more?: Partial<NewTable>) => Promise<Room>;
   /** Another server on the same store, which has been up for long. */
-  anew(): Timed;
+  readonly anew: () => Timed;
 }
 
 interface Wanted {

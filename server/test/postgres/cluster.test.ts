@@ -300,6 +300,9 @@ test('of two releases the newer brings a game to its rules, and the older lets i
   expect(ben.scene.inputs).toBe(2);
   expect((await bye).reason.k).toBe('server.closing');
   await expect(watch(old.url, table.id, table.seats[0])).rejects.toThrow('closed');
+  // Whoever comes again finds the newer one, so nobody is told yet that the game cannot be opened.
+  const again = await request(old.url, `/api/tables/${table.id}`);
+  expect([again.status, again.body.reason]).toEqual([503, { k: 'server.closing' }]);
   expect((await ben.actAnyhow()).t).toBe('ok');
   const bodies = await query(place, 'SELECT body FROM events ORDER BY n');
   const verbs = bodies.map(
