@@ -79,6 +79,9 @@ for (const [language, names] of [
       await expect(page.locator('[data-commit="declare"]')).toBeVisible();
       expect((await boxOf(page.locator('.q h2'))).height).toBeLessThan(36);
       expect((await boxOf(page.locator('.q'))).height).toBeLessThanOrEqual(192);
+      // What has no room under the chances can be read by pointing at it.
+      const notes = page.locator('.exp-odds .exp-notes');
+      expect(await notes.getAttribute('title')).toBe(await notes.textContent());
       await expect.poll(() => page.locator('.med .names > text').count()).toBeGreaterThanOrEqual(names);
     });
   });

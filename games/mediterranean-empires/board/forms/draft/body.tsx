@@ -156,14 +156,16 @@ const notes = (view: EmpiresView, o: Outlook, say: Say): string[] => {
     out.push(say('exp.withHelp', { cards: [...o.help], chance: percent(o.most) }));
   if (o.risk.danger > 0)
     out.push(say('exp.risk', { n: o.straits, card: percent(o.risk.card), all: percent(o.risk.all) }));
-  out.push(...o.idle.map((idle) => idleInWords(idle, say)));
   if (o.room > 0) out.push(say('exp.room', { n: o.room }));
+  // Last, because a low bar has no room for the end of it.
+  out.push(...o.idle.map((idle) => idleInWords(idle, say)));
   return out;
 };
 
 export const OddsOf = ({ view, laid, say }: { readonly view: EmpiresView; readonly laid: Laid; readonly say: Say }) => {
   if (laid.l.units.length === 0) return <p class="exp-notes">{say('exp.noCards')}</p>;
   const o = outlookOf(view, laid.l);
+  const noted = notes(view, o, say).join(' · ');
   return (
     <div class="exp-odds">
       <OddsBar
@@ -180,7 +182,9 @@ export const OddsOf = ({ view, laid, say }: { readonly view: EmpiresView; readon
       <p class="sr">
         {say('exp.over', { places: refsOf(view, laid.l.path), sea: laid.l.sea === NONE ? 'no' : 'yes' })}
       </p>
-      <p class="exp-notes">{notes(view, o, say).join(' · ')}</p>
+      <p class="exp-notes" title={noted}>
+        {noted}
+      </p>
     </div>
   );
 };
