@@ -1,6 +1,6 @@
 /**
  * What the bot offers to others: Talents, or an office, for votes and the Censorship; and for Talents its own vote, the place beside its
- * own Consul, or a Concession. It looks for what both gain by, and asks for about half of that — AGR-10, AGR-12, AGR-13
+ * own Consul, or a Concession. It looks for what both gain by, and asks for less than half of that — AGR-10, AGR-12, AGR-13
  */
 import {
   type FactionId,

@@ -9,7 +9,7 @@ import { OFFICES } from './stakes.ts';
 import { ALWAYS, bestFor, clause, type Deal, dearest, sold } from './terms.ts';
 import { type Clause, isShunned } from './trust.ts';
 
-/** [1.09.21-a] Whoever was Consul or Dictator goes out of office when the Consuls are elected, and is not elected again. */
+/** [1.09.2-d] Whoever is Consul or Dictator when the Senate meets is not elected Consul. */
 export const OUTGOING: readonly string[] = ['rome-consul', 'field-consul', 'dictator'];
 
 /**
