@@ -4,7 +4,8 @@ import type { Features } from './features.ts';
  * What each feature adds to the logarithm of the odds of winning. The weights come from logistic regressions on games that the
  * greedy bot, with a little chance, played against the barbarians at levels 3222, 2233 and 4222: the mean of one on 1,022 games
  * (seed `fit 1`) and one on 1,512 (seed `fit 2`), of 19 November 2026; the second played with the weights of the first. Both were
- * drawn towards the weights before, which had been fitted to easier levels and were much too sure of defeat.
+ * drawn towards the weights before, which had been fitted to easier levels and were much too sure of defeat. What added nothing
+ * was left out afterwards.
  */
 export const WEIGHTS: Readonly<Features> = {
   /** Where nothing is amiss most games are won. */
