@@ -1,12 +1,15 @@
 /** A signal to end is obeyed within a few seconds, whatever clients and bots are doing. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { GaveUp, Thread } from '../src/workers/thread.ts';
 import { Client } from './client.ts';
-import { onEnd, openTable, tempFolder } from './table.ts';
+import { onEnd, openTable, startTest, tempFolder } from './table.ts';
 import { toyGames } from './toy-games.ts';
 
 /** Longer than a stop may take, but less than a thread may take to start or a client to say hello. */
@@ -78,6 +81,24 @@ test('clients that never let go do not hold it up', { timeout: 60_000 }, async (
     mute.destroy();
   });
   expect(await stop(server)).toBe(0);
+});
+
+test('a request that is being answered when the server ends is answered', async () => {
+  const server = await startTest({ finishMs: 60_000 });
+  const body = JSON.stringify({ label: 'laptop' });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, Expect: '100-continue' };
+  const asked = request(`${server.url}/api/people`, { method: 'POST', headers });
+  const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
+  asked.flushHeaders();
+  await once(asked, 'continue');
+  const closing = server.close();
+  // Time enough to close the data too early.
+  await Promise.race([closing, sleep(500)]);
+  asked.end(body);
+  const [{ statusCode }] = await answered;
+  expect(statusCode).toBe(201);
+  asked.destroy();
+  await closing;
 });
 
 test('somebody who still waits to be shown a table does not hold it up', { timeout: 60_000 }, async () => {

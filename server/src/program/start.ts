@@ -15,6 +15,7 @@ import { History } from '../history/history.ts';
 import { createApp } from '../http/app.ts';
 import { takePulse } from '../http/health.ts';
 import { Readiness } from '../http/ready.ts';
+import { UnderWay } from '../http/under-way.ts';
 import { watchedStore } from '../http/watched-store.ts';
 import { newProcessName } from '../common/request-id.ts';
 import { countingLog } from '../metrics/counting-log.ts';
@@ -62,6 +63,8 @@ export interface ServerConfig extends NoticesSetUp {
   readonly process?: string;
   /** On Postgres, how long a process that ends takes to close its tables if others are there. */
   readonly drainMs?: number;
+  /** How long a server that ends waits for requests that it is answering. */
+  readonly finishMs?: number;
   /** How long a bot waits before it answers, in milliseconds, so that people can follow. */
   readonly botPauseMs?: number;
   /** Tests pass their own clock, and check for overdue answers more often (`lookMs`). */
@@ -96,6 +99,7 @@ const SWEEP_MS = 60_000;
 const LOOK_MS = 5_000;
 /** A client that takes longer than this to send its request is cut off. */
 const REQUEST_MS = 60_000;
+const FINISH_MS = 2_000;
 
 export const startServer = async (config: ServerConfig = {}): Promise<Running> => {
   const { host = '127.0.0.1', port = DEFAULT_PORT, games = ourGames } = config;
@@ -152,7 +156,8 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     carrierOf: (c: Context) => bindingsOf(c).outgoing as ServerResponse,
     sockets: () => sockets.count,
   });
-  const listener = getRequestListener(app.fetch);
+  const underWay = new UnderWay();
+  const listener = getRequestListener((request, env) => underWay.answer(app.fetch(request, env)));
   const server: Server = createServer(
     { requestTimeout: REQUEST_MS },
     (request, response) => void listener(request, response),
@@ -221,6 +226,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     sockets.close();
     await pool.close();
     server.closeIdleConnections();
+    await underWay.finish(config.finishMs ?? FINISH_MS);
     setTimeout(() => server.closeAllConnections(), 300).unref();
     await store.close();
     unlock();
