@@ -13,13 +13,13 @@ import { type Clause, isShunned } from './trust.ts';
 export const OUTGOING: readonly string[] = ['rome-consul', 'field-consul', 'dictator'];
 
 /**
- * Their greatest man for each office that he may be given in this turn. [1.09.822-a] Nobody is helped to what would all but make him
- * Consul for Life.
+ * Their greatest man for each office that he may be given in this turn; a Dictator is proposed too seldom. [1.09.822-a] Nobody is
+ * helped to what would all but make him Consul for Life.
  */
 const hopes = (s: Asked, other: FactionId): Clause[] =>
-  (['consuls', 'censor', 'dictator'] as const).flatMap((kind): Clause[] => {
+  (['consuls', 'censor'] as const).flatMap((kind): Clause[] => {
     const man = bestFor(s, other, (x) => {
-      const may = kind === 'consuls' ? !OUTGOING.includes(x.office) : kind === 'dictator' || x.priorConsul;
+      const may = kind === 'consuls' ? !OUTGOING.includes(x.office) : x.priorConsul;
       return may && x.office !== kind && !isAllButLife(s.g, x, OFFICES[kind]!);
     });
     if (man === undefined) return [];

@@ -37,9 +37,9 @@ export const THEN: Clause['when'] = { t: 'clause', n: 0 };
 const DEAREST = 15;
 /**
  * Of what both gain together the other is to have between these parts: nobody knows how much it will be content with. Whoever answers
- * wants from a fifth to one and a half of what the other gains: so what is asked for beside this is refused more often than it brings.
+ * wants from a fifth to one and a half of what the other gains, so about half of the offers are accepted.
  */
-const [LEAST, MOST] = [55, 62];
+const [LEAST, MOST] = [45, 58];
 
 /** The agreement at this price, if each of us has a gain from it that is worth the trouble. */
 const at = (s: Asked, other: FactionId, clauses: readonly Clause[]): Deal | undefined => {
