@@ -53,7 +53,8 @@ export const en = {
   'battle.lostIn': '{at, select, now {Lost in this battle} sea {Lost at sea} other {Lost at {place}}}',
   'battle.cards': '{n, plural, one {# card} other {# cards}}',
   'battle.inHand': 'in your hand',
-  'battle.hidden': 'in the hand, hidden',
+  // Other languages say it of one card or of several.
+  'battle.hidden': '{n, plural, other {in the hand, hidden}}',
   'battle.chances': 'Chances',
   'battle.route': 'The route',
   'battle.ifNow': 'If the dice fell now',
