@@ -182,7 +182,9 @@ export const OddsOf = ({ view, laid, say }: { readonly view: EmpiresView; readon
       <p class="sr">
         {say('exp.over', { places: refsOf(view, laid.l.path), sea: laid.l.sea === NONE ? 'no' : 'yes' })}
       </p>
-      <p class="exp-notes" title={noted}>
+      {/* Readers would say a title in place of the text. */}
+      <p class="sr">{noted}</p>
+      <p class="exp-notes" aria-hidden="true" title={noted}>
         {noted}
       </p>
     </div>
