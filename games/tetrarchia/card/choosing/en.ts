@@ -6,7 +6,7 @@ export const choosing: Choosing = {
   bots: {
     easy: 'Sees what its turn may bring and takes one of the better plans. Alone it wins 33 % of the games at level 3222.',
     normal:
-      'Takes the plan that makes the most of its turn, and does not look beyond it. Alone it wins 74 % of the games at level 3222.',
-    hard: 'Plays on in its mind after each of its best plans. Alone it wins 78 % of the games at level 3222.',
+      'Takes the plan that makes the most of its turn, and does not look beyond it. Alone it wins 76 % of the games at level 3222.',
+    hard: 'Plays on in its mind after each of its best plans. Alone it wins 75 % of the games at level 3222.',
   },
 };

@@ -6,7 +6,7 @@ export const choosing: Choosing = {
   bots: {
     easy: 'Vede che cosa può dare il suo turno e prende uno dei piani migliori. Da solo vince il 33 % delle partite al livello 3222.',
     normal:
-      'Prende il piano che sfrutta meglio il suo turno, senza guardare oltre. Da solo vince il 74 % delle partite al livello 3222.',
-    hard: 'Continua a giocare a mente dopo ciascuno dei suoi piani migliori. Da solo vince il 78 % delle partite al livello 3222.',
+      'Prende il piano che sfrutta meglio il suo turno, senza guardare oltre. Da solo vince il 76 % delle partite al livello 3222.',
+    hard: 'Continua a giocare a mente dopo ciascuno dei suoi piani migliori. Da solo vince il 75 % delle partite al livello 3222.',
   },
 };
