@@ -26,6 +26,8 @@ test('a turn of Mediterranean Empires: the action, the target, the cards, the ba
 }) => {
   test.setTimeout(LONGEST_MS);
   await sitDown(page, server);
+  // Before that the page may still be loaded anew.
+  await expect(page.getByRole('heading', { name: 'What do you do?' })).toBeVisible();
   const reader = await Reader.on(page);
   expectInOrder(
     await asks(reader),

@@ -41,6 +41,7 @@ test('signed in by the issuer on two devices, and known by it no longer', async 
   });
   try {
     await laptop.goto(`${publicUrl}/#/you`);
+    await expect(laptop.getByRole('button', { name: 'Sign in with The club' })).toBeVisible();
     await expectAccessible(laptop, 'issuer-offer');
     await laptop.getByRole('button', { name: 'Sign in with The club' }).click();
     await expect(devices(laptop).getByText('this device')).toBeVisible();
@@ -62,7 +63,9 @@ test('signed in by the issuer on two devices, and known by it no longer', async 
     await phone.getByRole('button', { name: 'Really no longer' }).click();
     await expect(phone.getByRole('button', { name: 'Sign in with The club from now on' })).toBeVisible();
     await phone.getByRole('button', { name: 'Sign in with The club from now on' }).click();
-    await expect(phone.getByText('You can sign in with The club on any device.')).toBeVisible();
+    await expect(phone.getByRole('button', { name: 'No longer' })).toBeVisible();
+    await expect(phone.getByText('You can sign in with The club on any device.', { exact: true })).toBeVisible();
+    await phone.waitForLoadState('networkidle');
   } finally {
     await server.close();
     issuer.close();
