@@ -4,6 +4,7 @@ import { withFrozenViews } from '@tabularium/kit';
 import { seenBy } from '@tabularium/parts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Rome, republicOfRome } from '../rules/index.ts';
+import { agreed } from '../rules/testing/agreements.ts';
 import { Asked } from './asked.ts';
 import { Memory } from './memory.ts';
 import { draw } from './offers.ts';
@@ -102,6 +103,38 @@ describe('support', () => {
     expect(worth('consuls')).toBeGreaterThan(0);
     expect(worth('dictator')).toBeLessThan(worth('consuls') / 5);
   });
+  test('[1.09.2-d] not for a man as Consul who goes out of office as one', () => {
+    sharing();
+    const man = menOf(s.g, 1)[0]!;
+    const isHelped = (office: 'rome-consul' | ''): boolean => {
+      man.office = office;
+      const memory = new Memory();
+      const words = [1, 2].flatMap(() => drawn(redistribution, memory));
+      return words.some((w, i) => w === 'kind:consuls' && words[i + 1] === man.id);
+    };
+    expect(isHelped('')).toBe(true);
+    expect(isHelped('rome-consul')).toBe(false);
+  });
+  test('[AGR-10] not for Talents that are promised already', () => {
+    sharing();
+    for (const x of menOf(s.g, 1)) x.talents = 1;
+    const purse = menOf(s.g, 1).length;
+    const askedOf = (): (string | number)[] => {
+      const memory = new Memory();
+      return [1, 2].flatMap(() => drawn(redistribution, memory).filter((_, i, all) => partner(all) === 1));
+    };
+    expect(askedOf()).toContain('faction:1');
+    agreed(s.g, 7, [[1, 2, { t: 'pay', n: purse, paid: 0 }]]);
+    expect(askedOf()).toEqual([]);
+  });
+  test('[AGR-08] not to somebody who has broken his word', () => {
+    sharing();
+    agreed(s.g, 7, [[1, 0, { t: 'pay', n: 1, paid: 0 }, { state: 'failed' }]], { status: 'broken' });
+    const memory = new Memory();
+    // Otherwise its word is as good as anybody's.
+    memory.wordOf(1).kept = 100;
+    expect([1, 2].map(() => drawn(redistribution, memory)[1])).toEqual(['faction:2', undefined]);
+  });
   test('nobody is offered it twice in a turn', () => {
     sharing();
     const memory = new Memory();
@@ -131,36 +164,8 @@ describe('the money', () => {
   test('[AGR-10] debts are paid when the income has been shared out', () => {
     const gift = { openGift: button };
     s.g.phase = 'revenue';
-    s.g.agreements.all = [owing()] as Rome['agreements']['all'];
+    agreed(s.g, 7, [[0, 1, { t: 'pay', n: 3, paid: 0 }]]);
     expect(answers(s, 0, sharedOut(20, gift), sharedOut(0, gift)).map((x) => x.verb)).toEqual(['allocate', 'openGift']);
-  });
-  const owing = () => ({
-    id: 7,
-    isPublic: true,
-    author: 1,
-    parties: [0, 1],
-    clauses: [
-      {
-        by: 0,
-        to: 1,
-        promise: { t: 'pay', n: 3, paid: 0 },
-        turn: 2,
-        when: { t: 'always' },
-        met: false,
-        state: 'open',
-        disputed: false,
-        ruled: false,
-        released: false,
-      },
-    ],
-    status: 'active',
-    accepted: [0, 1],
-    ending: [],
-    counters: 0,
-    until: 9,
-    phase: '',
-    activeSince: 1,
-    dispute: '',
   });
 });
 
