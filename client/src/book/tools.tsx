@@ -1,6 +1,6 @@
 /** Over the text of a book: searching, the way back to the contents, and what is shown beside the sentences. */
 import { Icon } from '@tabularium/parts/marks';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLinkTo } from './links.ts';
 import { useBookWords } from './use-book-words.ts';
 
@@ -22,7 +22,7 @@ export const Tools = ({ wanted, onWanted, numbers, onNumbers, isAtContents, inPa
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // On a page of its own the slash searches. At a table keys belong to the game.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (inPanel) return undefined;
     const onKey = (e: KeyboardEvent): void => {
       if (e.key !== '/' || isTyping(e.target) || e.ctrlKey || e.metaKey || e.altKey) return;

@@ -1,7 +1,7 @@
 /** Bargaining, in the place of the board and beside the question: rooms, the room, the builder over what is agreed, the past. */
 import './deals-page.css';
 import type { DealParts } from '@tabularium/parts/web';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import { peopleOf } from '../rooms/people.ts';
@@ -39,8 +39,8 @@ export const DealsPage = (props: Props) => {
   const [part, setPart] = useState<Part>(written ? 'write' : 'list');
   const [listed, setListed] = useState(true);
   const page = useRef<HTMLElement>(null);
-  // Who comes back is at the question again.
-  useEffect(() => {
+  // At once: the next key may follow before the next frame. Who comes back is at the question again.
+  useLayoutEffect(() => {
     page.current?.focus();
     return () => document.getElementById('question-bar')?.focus();
   }, []);

@@ -2,7 +2,7 @@
 import './hand-cards.css';
 import { Icon } from '@tabularium/parts/marks';
 import type { HandCard, SheetProps } from '@tabularium/parts/web';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { OpenForm } from '../form/use-form.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import type { Answering } from '../table/use-answer.ts';
@@ -30,7 +30,8 @@ export const HandCards = (props: Props) => {
   const [isHidden, setHidden] = useState(false);
   const [showsPiles, setShowsPiles] = useState(false);
   const page = useRef<HTMLElement>(null);
-  useEffect(() => page.current?.focus(), []);
+  // At once: the next key may follow before the next frame.
+  useLayoutEffect(() => page.current?.focus(), []);
   const piles = ui.piles?.(sheet.view).filter((x) => x.cards.length > 0) ?? [];
   const discarded = piles.reduce((n, x) => n + x.cards.length, 0);
   const shown = sorted(hand, order, (card) => waysToPlay(answer.choices, card, answer.draft).length > 0);

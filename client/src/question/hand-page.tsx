@@ -2,7 +2,7 @@
 import './hand-page.css';
 import { Icon } from '@tabularium/parts/marks';
 import { type HandCard, useLater } from '@tabularium/parts/web';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { whenIdle } from '../app/idle.ts';
 import type { OpenForm } from '../form/use-form.ts';
 import type { GameUi } from '../games/game-ui.ts';
@@ -29,7 +29,8 @@ export const HandPage = (props: Props) => {
   const { t, speaker } = useWords();
   const [isHidden, setHidden] = useState(false);
   const page = useRef<HTMLElement>(null);
-  useEffect(() => page.current?.focus(), []);
+  // At once: the next key may follow before the next frame.
+  useLayoutEffect(() => page.current?.focus(), []);
   const purse = ui.purse?.(view);
   return (
     <section ref={page} class="hand-page" id="hand" tabIndex={-1} aria-label={t('ui.hand')}>

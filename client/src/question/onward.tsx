@@ -3,7 +3,7 @@
  * each step is pressed, comes after a pause, or comes at once.
  */
 import './onward.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import type { Answering } from '../table/use-answer.ts';
 import { useWords } from '../words/words.ts';
@@ -60,7 +60,8 @@ export const Onward = ({ choice, answer, said, decision, isBack, running }: Prop
   };
   const keys = useRef(run);
   keys.current = run;
-  useEffect(() => {
+  // Before the page is seen: a key that is pressed at once counts too.
+  useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       if (e.key !== 'Enter' || !e.shiftKey || e.ctrlKey || e.metaKey || e.altKey) return;
       if (e.target instanceof HTMLInputElement || e.target instanceof HTMLTextAreaElement || isAway()) return;

@@ -1,5 +1,5 @@
 /** The whole table by keyboard: letters choose, digits pick, Enter commits, Esc lets go, U takes back. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import type { OpenForm } from '../form/use-form.ts';
 import { refsOf } from '../question/choices.ts';
@@ -34,7 +34,8 @@ const isPressable = (el: Element | null): boolean =>
 export const useKeys = (keys: TableKeys): void => {
   const now = useRef(keys);
   now.current = keys;
-  useEffect(() => {
+  // Before the page is seen: a key that is pressed at once counts too.
+  useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       const el = document.activeElement;
       if (

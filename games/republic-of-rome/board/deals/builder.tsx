@@ -1,7 +1,7 @@
 /** Writes an agreement: templates, clauses as sentences, what is checked, and the offer itself — AGR-01 to AGR-23 */
 import './deals.css';
 import type { BuilderProps } from '@tabularium/parts/web';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { factionRef } from '../../rules/ids.ts';
 import { ownFaction } from '../../rules/rome/players.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
@@ -148,7 +148,8 @@ const useKeys = (keys: {
 }): void => {
   const now = useRef(keys);
   now.current = keys;
-  useEffect(() => {
+  // Before the page is seen: a key that is pressed at once counts too.
+  useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       const el = document.activeElement;
       if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;

@@ -2,7 +2,7 @@
 import { Amount, Icon, Mark } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Place } from '../../rules/agreements/spelling.ts';
 import { factionOf } from '../../rules/ids.ts';
 import { UNWRITTEN } from './likely.ts';
@@ -128,7 +128,8 @@ const Tray = (props: ClauseProps & { readonly slot: Slot }) => {
   const { n, clause, slot, say, onWord, onOpen, tell } = props;
   const { offer, place, word, at, held } = slot;
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // At once: the next key may follow before the next frame.
+  useLayoutEffect(() => {
     const chosen = box.current?.querySelector<HTMLElement>('[aria-pressed="true"], input[type="text"]');
     (chosen ?? box.current?.querySelector('button'))?.focus({ preventScroll: true });
     box.current?.scrollIntoView?.({ block: 'nearest' });
