@@ -15,6 +15,14 @@ const playEmpires = async (page: Page): Promise<void> => {
   await expect(page.locator('#question')).toBeVisible();
 };
 
+/** A form that is being sent stays on the page for a moment, so what is looked for has to stay longer. */
+const pressOnTo = (page: Page, wanted: string): Promise<void> =>
+  expect(async () => {
+    await pressOn(page, MOST, 7, wanted);
+    await page.waitForTimeout(1000);
+    await expect(page.locator(wanted).first()).toBeVisible({ timeout: 1 });
+  }).toPass({ timeout: 120_000 });
+
 /** The hand stands in the bar, by itself or in a form. */
 const HAND = '.q :is(.hand, [data-hand])';
 
@@ -33,8 +41,7 @@ test('a game of Mediterranean Empires against bots, from Play now to its end', a
   await expect.poll(taken).toBeGreaterThan(before);
   await pressOn(page, 40, 7);
   // How far forty presses lead depends on the speed of the page, so go on until there are cards in hand.
-  await pressOn(page, MOST, 7, '.q [data-hand] [data-option]');
-  await expect(page.locator('.q [data-hand] [data-option]').first()).toBeVisible();
+  await pressOnTo(page, '.q [data-hand] [data-option]');
   await shot(page, 'empires-turn');
   const { over } = await pressOn(page, MOST, 11);
   await shot(page, 'empires-over');
@@ -45,8 +52,7 @@ test('the table, its legend, a new table, the rules: nothing that axe objects to
   test.setTimeout(LONGEST_MS);
   await playEmpires(page);
   // On one's own turn no page comes up by itself.
-  await pressOn(page, 300, 3, '[data-form="action"]');
-  await expect(page.locator('[data-form="action"]')).toBeVisible();
+  await pressOnTo(page, '[data-form="action"]');
   await toMap(page);
   await page.getByRole('button', { name: 'Signs of the map' }).click();
   await expect(page.locator('.med-note')).toContainText('reconstruction');
@@ -69,8 +75,7 @@ test('online, with bots of the server: hands stay hidden from whoever watches', 
   for (let seat = 1; seat < 3; seat++) await seats.nth(seat).selectOption('A bot');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.locator('.med-panel.event')).toBeVisible();
-  await pressOn(page, 200, 5, HAND);
-  await expect(page.locator(HAND).first()).toBeVisible();
+  await pressOnTo(page, HAND);
   const other = await newPerson();
   await other.goto(page.url());
   await expect(other.locator('.board').locator('.med, .med-battle, .med-count').first()).toBeVisible();
