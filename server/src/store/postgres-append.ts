@@ -69,13 +69,13 @@ const APPEND = `
   )
   SELECT table_id, n FROM added`;
 
-const valuesOf = (items: readonly Adding[]): unknown[] => {
+const valuesOf = (items: readonly Adding[], bodies: readonly string[]): unknown[] => {
   const summaries = items.map((i) => changed(i.summary));
   return [
     items.map((i) => i.id),
     items.map((i) => i.event.n),
     items.map((i) => i.summary.inputs),
-    joined(items.map((i) => JSON.stringify(i.event))),
+    joined(bodies),
     items.map((i) => isQuiet(i.event)),
     items.map((i) => i.event.at),
     summaries.map((s) => s[0]),
@@ -92,24 +92,28 @@ const valuesOf = (items: readonly Adding[]): unknown[] => {
 
 const keyOf = (id: string, n: number): string => `${id}:${n}`;
 
-/** `onAdded` is called with `table:number` of everything that is stored, `onTrip` with how many go together. */
+/** Called with `table:number` of everything that is stored, when the event before it happened, and the event as it is stored. */
+export type OnAdded = (key: string, after: number | undefined, body: string) => void;
+
+/** `onTrip` is called with how many go together. */
 export const appender = (
   pool: Pool,
-  onAdded: (key: string) => void,
+  onAdded: OnAdded,
   onTrip: (many: number) => void = () => {},
 ): ((item: Adding) => Promise<undefined>) => {
   const run = async (items: readonly Adding[]): Promise<readonly (undefined | Error)[]> => {
     onTrip(items.length);
-    const values = valuesOf(items);
+    const bodies = items.map((i) => JSON.stringify(i.event));
+    const values = valuesOf(items, bodies);
     const { rows } = await pool.query<{ table_id: string; n: number }>({ name: 'append', text: APPEND, values });
     const added = new Set(rows.map((r) => keyOf(r.table_id, r.n)));
-    for (const key of added) onAdded(key);
     // Of two with the same number in one batch, only the first was added.
-    return items.map(({ id, event: { n } }) =>
-      added.delete(keyOf(id, n))
-        ? undefined
-        : new Conflict(`event ${n} of ${id} is there already, or the table is gone`),
-    );
+    return items.map(({ id, event: { n }, after }, i) => {
+      const key = keyOf(id, n);
+      if (!added.delete(key)) return new Conflict(`event ${n} of ${id} is there already, or the table is gone`);
+      onAdded(key, after, bodies[i]!);
+      return undefined;
+    });
   };
   const alone = (item: Adding): Promise<undefined | Error> =>
     run([item]).then(

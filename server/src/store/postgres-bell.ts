@@ -7,41 +7,88 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import type { Log } from '../common/log.ts';
 import { inBatches } from './batches.ts';
-import type { News } from './shared.ts';
+import { parsed } from './postgres-read.ts';
+import type { Seal } from './postgres-seal.ts';
+import type { News, ToldEvent } from './shared.ts';
 
-/** One NOTIFY bears 8,000 bytes. */
-const LANES = { lanes: 1, most: 200 };
+/** One NOTIFY bears 8,000 bytes, and no news has more than 70 without its event. */
+const LANES = { lanes: 1, most: 110 };
+const MOST_BYTES = 7900;
+/** Between the news of one NOTIFY. */
+const SEPARATOR = ' ';
 const AGAIN_MS = [100, 200, 500, 1000, 2000];
 /** A connection that died without a word is noticed by asking. */
 const PROBE_MS = 5000;
 const ANSWER_MS = 3000;
 
+export interface Ring {
+  readonly news: string;
+  /** Goes along where there is room. */
+  readonly more?: string;
+}
+
 export interface Bell {
-  ring(news: string): void;
+  ring(ring: Ring): void;
   hear(on: (news: News) => void): void;
   deafSince(): number | undefined;
   close(): Promise<void>;
 }
 
-export const eventNews = (key: string): string => `e${key}`;
-export const viewersNews = (id: string): string => `v${id}`;
-export const goneNews = (id: string): string => `g${id}`;
-export const signedOutNews = (session: string): string => `s${session}`;
+/** `after` is when the event before it happened, `body` the event as it is stored. */
+export const eventNews = (key: string, after: number | undefined, body: string, seal: Seal): Ring => ({
+  news: `e${key}`,
+  ...(after !== undefined && body.length < MOST_BYTES && { more: `:${seal.close(`${after}:${body}`)}` }),
+});
+export const viewersNews = (id: string): Ring => ({ news: `v${id}` });
+export const goneNews = (id: string): Ring => ({ news: `g${id}` });
+export const signedOutNews = (session: string): Ring => ({ news: `s${session}` });
 
-const parseNews = (text: string): News | undefined => {
+const parseNews = (text: string, seal: Seal): News | undefined => {
   const rest = text.slice(1);
   if (text.startsWith('v')) return { t: 'viewers', id: rest };
   if (text.startsWith('g')) return { t: 'gone', id: rest };
   if (text.startsWith('s')) return { t: 'signedOut', id: rest };
-  const colon = rest.lastIndexOf(':');
   // A newer release may have news that this one does not know.
-  return text.startsWith('e') ? { t: 'event', id: rest.slice(0, colon), n: Number(rest.slice(colon + 1)) } : undefined;
+  return text.startsWith('e') ? parseEvent(rest, seal) : undefined;
+};
+
+const parseEvent = (text: string, seal: Seal): News => {
+  const [id = '', n, sealed] = text.split(':');
+  return { t: 'event', id, n: Number(n), ...(sealed !== undefined && toldIn(sealed, seal)) };
+};
+
+/** What cannot be read is looked for in the database. */
+const toldIn = (sealed: string, seal: Seal): { readonly told: ToldEvent } | undefined => {
+  try {
+    const text = seal.open(sealed);
+    const colon = text.indexOf(':');
+    return { told: { after: Number(text.slice(0, colon)), event: parsed(text.slice(colon + 1)) } };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Everything is said once; after that there is room for what goes along. */
+export const payloadOf = (rings: readonly Ring[]): string => {
+  const mores = new Map<string, string>();
+  for (const { news, more = '' } of rings) mores.set(news, more);
+  let left = MOST_BYTES;
+  for (const news of mores.keys()) left -= Buffer.byteLength(news) + SEPARATOR.length;
+  return [...mores]
+    .map(([news, more]) => {
+      const bytes = Buffer.byteLength(more);
+      if (bytes > left) return news;
+      left -= bytes;
+      return news + more;
+    })
+    .join(SEPARATOR);
 };
 
 /** `onBack` is called when the connection was lost and is there again, before everything is looked at. */
 export const openBell = async (
   connection: ClientConfig,
   channel: string,
+  seal: Seal,
   log: Log,
   onBack: () => Promise<void>,
 ): Promise<Bell> => {
@@ -58,8 +105,8 @@ export const openBell = async (
     const own = rows[0]!.pid;
     c.on('notification', ({ processId, payload = '' }) => {
       if (processId === own) return;
-      for (const text of payload.split(' ')) {
-        const news = parseNews(text);
+      for (const text of payload.split(SEPARATOR)) {
+        const news = parseNews(text, seal);
         if (news) on(news);
       }
     });
@@ -95,14 +142,14 @@ export const openBell = async (
     });
   }, PROBE_MS).unref();
 
-  const ring = inBatches<string, undefined>(LANES, async (all) => {
-    await client?.query('SELECT pg_notify($1, $2)', [channel, [...new Set(all)].join(' ')]);
+  const ring = inBatches<Ring, undefined>(LANES, async (all) => {
+    await client?.query('SELECT pg_notify($1, $2)', [channel, payloadOf(all)]);
     return all.map(() => undefined);
   });
 
   return {
     // What is lost with the connection is made good by those who should have heard it: they look for themselves.
-    ring: (news) => void ring(news).catch(() => {}),
+    ring: (one) => void ring(one).catch(() => {}),
     hear: (listener) => {
       on = listener;
     },

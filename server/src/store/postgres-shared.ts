@@ -5,8 +5,10 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { newProcessName } from '../common/request-id.ts';
 import { inBatches } from './batches.ts';
 import { type Bell, eventNews, openBell, signedOutNews, viewersNews } from './postgres-bell.ts';
+import type { OnAdded } from './postgres-append.ts';
 import { textsOf } from './postgres-archive.ts';
 import { eventsFrom } from './postgres-read.ts';
+import { sealWith } from './postgres-seal.ts';
 import type { PostgresPlace } from './postgres-url.ts';
 import type { Shared, Watchers } from './shared.ts';
 import type { StoredEvent } from './store.ts';
@@ -20,6 +22,14 @@ const TAILS = { lanes: 1, most: 200 };
 /** The clock of the database, which all processes share. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
+/** The secret of the store, which all processes share. */
+export const secretIn = async (db: Pool): Promise<string> => {
+  const { rows } = await db.query<{ value: string }>("SELECT value FROM facts WHERE name = 'secret'");
+  const [found] = rows;
+  if (!found) throw new Error('the database has no secret');
+  return found.value;
+};
+
 /** How many servers use the database. */
 export const countAlive = async (db: Pick<Pool, 'query'> | Client): Promise<number> => {
   const { rows } = await db.query<{ n: number }>(
@@ -30,7 +40,7 @@ export const countAlive = async (db: Pick<Pool, 'query'> | Client): Promise<numb
 
 export interface OnPostgres extends Shared {
   readonly bell: Bell;
-  onAdded(key: string): void;
+  onAdded: OnAdded;
   close(): Promise<void>;
 }
 
@@ -57,6 +67,7 @@ export const shareOn = async (
     await pool.query(`DELETE FROM processes WHERE beat < ${NOW} - ${FORGOTTEN_MS}`);
     await pool.query('DELETE FROM viewers WHERE process NOT IN (SELECT id FROM processes)');
   };
+  const seal = sealWith(await secretIn(pool));
   await beat();
   const beating = setInterval(() => {
     beat()
@@ -64,7 +75,7 @@ export const shareOn = async (
       .catch((e: unknown) => log('store.beat', errorFacts(e)));
   }, BEAT_MS).unref();
   // The form of the news has a version, so that a later release can change it.
-  const heard = await openBell(connection, `tabularium_1_${schema}`, log, beat);
+  const heard = await openBell(connection, `tabularium_1_${schema}`, seal, log, beat);
   const bell = isMute ? { ...heard, ring: () => {} } : heard;
 
   const isAlone = async (): Promise<boolean> => {
@@ -94,7 +105,7 @@ export const shareOn = async (
 
   return {
     bell,
-    onAdded: (key) => bell.ring(eventNews(key)),
+    onAdded: (key, after, body) => bell.ring(eventNews(key, after, body, seal)),
     isAlone,
     arrive: async (until) => {
       const alone = await isAlone();

@@ -9,7 +9,7 @@ import { backupPostgres } from './postgres-backup.ts';
 import { goneNews } from './postgres-bell.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import { eventsFrom, messageOf, parsed } from './postgres-read.ts';
-import { type SharedConfig, shareOn } from './postgres-shared.ts';
+import { secretIn, type SharedConfig, shareOn } from './postgres-shared.ts';
 import { inTransaction, postgresSql } from './postgres-sql.ts';
 import { parsePostgres, type PostgresPlace } from './postgres-url.ts';
 import { COLUMNS, changed, fromRow, RESULT_LEFT, type Row } from './rows.ts';
@@ -59,7 +59,7 @@ export const openPostgres = async (data: string, config: SharedConfig): Promise<
   });
   const append = appender(
     pool,
-    (key) => shared.onAdded(key),
+    (...added) => shared.onAdded(...added),
     (size) => config.metrics?.observe('append_batch_size', size),
   );
   const sql = postgresSql(pool);
@@ -172,11 +172,7 @@ export const openPostgres = async (data: string, config: SharedConfig): Promise<
       const [found] = await sql.all<{ content: string }>('SELECT content FROM packs WHERE name = $1', [name]);
       return found && { name, content: parsed<unknown>(found.content) };
     },
-    secret: async () => {
-      const [found] = await sql.all<{ value: string }>("SELECT value FROM facts WHERE name = 'secret'");
-      if (!found) throw new Error('the database has no secret');
-      return found.value;
-    },
+    secret: () => secretIn(pool),
     backup: async (file) => void (await backupPostgres(place, file)),
     health: async () => {
       try {

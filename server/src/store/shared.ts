@@ -1,10 +1,16 @@
 /** What a store can do besides, if several processes use it at once. */
 import type { StoredEvent } from './store.ts';
 
-/** News from another process. It may be late, come twice or be lost: it is only ever a reason to look. */
+/** An event as another process tells it, with the time of the one before it: so it is known whether it follows the last one here. */
+export interface ToldEvent {
+  readonly after: number;
+  readonly event: StoredEvent;
+}
+
+/** News from another process. It may be late, come twice or be lost: if in doubt, it is a reason to look. */
 export type News =
-  /** The table has events up to `n`. */
-  | { readonly t: 'event'; readonly id: string; readonly n: number }
+  /** The table has events up to `n`. If the last is small, it comes along. */
+  | { readonly t: 'event'; readonly id: string; readonly n: number; readonly told?: ToldEvent }
   /** Somebody came or went there. */
   | { readonly t: 'viewers'; readonly id: string }
   | { readonly t: 'gone'; readonly id: string }

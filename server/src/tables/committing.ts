@@ -10,6 +10,7 @@ import { countStored, countTakenIn } from '../metrics/room-metrics.ts';
 import type { Viewer } from '../showing/audience.ts';
 import { toldNumber } from '../showing/numbers.ts';
 import { Conflict } from '../store/conflict.ts';
+import type { ToldEvent } from '../store/shared.ts';
 import type { EventBody, StoredEvent } from '../store/store.ts';
 import { overtaken } from './queue.ts';
 import { letGo } from './past.ts';
@@ -89,6 +90,19 @@ export const catchUp = async (room: Room): Promise<number> => {
     throw new Refused(room.closed!);
   }
   const news = isAsked ? found.slice(1) : found;
+  takeInAll(room, news);
+  return news.length;
+};
+
+/** Takes in what another process has told, if it follows the last event here; whether it did. */
+export const takeInTold = (room: Room, { after, event }: ToldEvent): boolean => {
+  const { n, last } = room.record;
+  if (event.n !== n + 1 || after !== last) return false;
+  takeInAll(room, [event]);
+  return true;
+};
+
+const takeInAll = (room: Room, news: readonly StoredEvent[]): void => {
   try {
     for (const event of news) takeIn(room, event);
     letGo(room.record);
@@ -96,7 +110,6 @@ export const catchUp = async (room: Room): Promise<number> => {
     if (!(e instanceof Refused)) room.broken(e);
     throw e;
   }
-  return news.length;
 };
 
 /** What was stored elsewhere happens here, and is told as if it had been stored here. */

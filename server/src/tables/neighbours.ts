@@ -44,7 +44,7 @@ export class Neighbours {
       if (!room) return;
       if (news.t === 'gone') room.close(msg('server.removed'));
       // Where nobody looks on, it is taken in when somebody comes.
-      else if (room.audience.size > 0) void this.quietly(room, () => room.freshen(news.n));
+      else if (room.audience.size > 0) void this.quietly(room, () => room.freshen(news.n, news.told));
     });
   }
 

@@ -13,13 +13,13 @@ import { failedAs, newRequestId } from '../common/request-id.ts';
 import { type Metrics, noMetrics } from '../metrics/metrics.ts';
 import { GONE_MS } from './away.ts';
 import { demandShare } from './budget.ts';
-import { type Asker, carryOut, catchUp, commit, demandGood } from './committing.ts';
+import { type Asker, carryOut, catchUp, commit, demandGood, takeInTold } from './committing.ts';
 import type { TableRecord } from './record.ts';
 import { Presence } from './presence.ts';
 import { Queue, untilFirst } from './queue.ts';
 import { showAnew, sync, tableFor, tellTable } from './showing.ts';
 import { sceneOf } from '../showing/scenes.ts';
-import type { Watchers } from '../store/shared.ts';
+import type { ToldEvent, Watchers } from '../store/shared.ts';
 import type { EventBody, Store } from '../store/store.ts';
 
 export const AWAY_MS = 5 * 60_000;
@@ -97,10 +97,10 @@ export class Room {
   }
 
   /** Takes in what other processes have stored, for whoever has heard that there are events up to `n`, or wants to be sure. */
-  async freshen(n = Infinity): Promise<void> {
+  async freshen(n = Infinity, told?: ToldEvent): Promise<void> {
     if (!this.store.shared || this.record.n >= n) return;
     await this.inTurn(async () => {
-      if (this.record.n < n) await catchUp(this);
+      if (this.record.n < n && !(told && takeInTold(this, told))) await catchUp(this);
     });
   }
 

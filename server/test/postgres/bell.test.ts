@@ -2,6 +2,7 @@
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { openBell } from '../../src/store/postgres-bell.ts';
+import { sealWith } from '../../src/store/postgres-seal.ts';
 import type { News } from '../../src/store/shared.ts';
 import { onEnd } from '../table.ts';
 
@@ -17,6 +18,7 @@ test('an end of the connection is noticed at once, and not only when it is next 
   const bell = await openBell(
     { connectionString: server },
     channel,
+    sealWith('secret'),
     (event) => void logged.push(event),
     async () => {},
   );
