@@ -65,6 +65,7 @@ test('a word of the glossary explains itself with the focus and under the pointe
   page,
 }) => {
   await page.goto('/#/rules/tetrarchia/04-discs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const term = page.getByRole('button', { name: 'Unrest' }).first();
   await term.focus();
   const note = page.getByRole('tooltip').filter({ hasText: 'A grey disc, the first step to Revolt.' });
@@ -79,6 +80,23 @@ test('a word of the glossary explains itself with the focus and under the pointe
   await page.goto('/#/rules/tetrarchia/glossary');
   await page.getByRole('link', { name: 'Uprising: Where it is told' }).click();
   await expect(page.locator('.piece.lit')).toHaveText('an uprising begins there');
+});
+
+test('what is loaded late takes nobody who reads back to the beginning', async ({ page }) => {
+  const late = Promise.withResolvers<void>();
+  await page.route(/\/assets\/RUL(ES|INGS)/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/#/rules/tetrarchia/04-discs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const term = page.getByRole('button', { name: 'Unrest' }).first();
+  await term.focus();
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/RULES'));
+  late.resolve();
+  await loaded;
+  await page.waitForTimeout(1000);
+  await expect(term).toBeFocused();
 });
 
 test('a question and a line of the log lead to the sentence, and the table stays', async ({ page }) => {

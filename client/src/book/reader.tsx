@@ -47,7 +47,12 @@ export const Reader = ({ open, untold, where, inPanel, children }: Props) => {
   const hits = useMemo(() => search(open.book, wanted), [open, wanted]);
   const shown = useMemo(() => shownAt(open, untold, where), [open, untold, where]);
   useEffect(() => setWanted(''), [where]);
-  useEffect(() => afterFrame(() => text.current && where !== undefined && show(text.current, where)), [shown, !!t]);
+  const place = placeOf(shown);
+  // Once for each place: what is loaded later takes nobody back to its beginning.
+  useEffect(
+    () => afterFrame(() => text.current && where !== undefined && show(text.current, where)),
+    [where, place, !!t],
+  );
   if (!t) return null;
   const lit = 'id' in shown && shown.id !== undefined ? [shown.id] : [];
   const rank = inPanel ? 3 : 1;
@@ -66,9 +71,7 @@ export const Reader = ({ open, untold, where, inPanel, children }: Props) => {
         inPanel={inPanel}
       />
       <div class={shown.at === 'contents' || inPanel ? 'leaves' : 'leaves beside'}>
-        {!inPanel && shown.at !== 'contents' && (
-          <ShortContents open={open} untold={untold.length} here={placeOf(shown)} />
-        )}
+        {!inPanel && shown.at !== 'contents' && <ShortContents open={open} untold={untold.length} here={place} />}
         <div
           ref={text}
           class={inPanel ? 'text scroll' : 'text'}
@@ -94,7 +97,7 @@ export const Reader = ({ open, untold, where, inPanel, children }: Props) => {
               {shown.at === 'chapter' && <Chapter {...{ open, rank, lit, numbers }} chapter={shown.chapter} />}
               {shown.at === 'glossary' && <GlossaryView {...{ open, rank }} term={shown.term} />}
               {shown.at === 'untold' && <UntoldView {...{ untold, rank, lit }} />}
-              {shown.at !== 'contents' && <Onward open={open} untold={untold} here={placeOf(shown)} />}
+              {shown.at !== 'contents' && <Onward open={open} untold={untold} here={place} />}
             </ReadingContext.Provider>
           )}
         </div>
