@@ -79,9 +79,16 @@ for (const [language, names] of [
       await expect(page.locator('[data-commit="declare"]')).toBeVisible();
       expect((await boxOf(page.locator('.q h2'))).height).toBeLessThan(36);
       expect((await boxOf(page.locator('.q'))).height).toBeLessThanOrEqual(192);
-      // What has no room under the chances can be read by pointing at it.
+      // What has no room under the chances is read whole with the focus, by keyboard too, and covers no button.
       const notes = page.locator('.exp-odds .exp-notes');
-      expect(await notes.getAttribute('title')).toBe(await notes.textContent());
+      const cut = (): Promise<number> => notes.evaluate((el) => el.scrollHeight - el.clientHeight);
+      expect(await cut()).toBeGreaterThan(1);
+      await page.locator('.exp-ways button').last().focus();
+      for (let i = 0; i < 3 && !(await notes.evaluate((el) => el === document.activeElement)); i++)
+        await page.keyboard.press('Tab');
+      await expect(notes).toBeFocused();
+      expect(await cut()).toBeLessThanOrEqual(1);
+      await notes.blur();
       await expect.poll(() => page.locator('.med .names > text').count()).toBeGreaterThanOrEqual(names);
     });
   });

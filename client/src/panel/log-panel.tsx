@@ -127,7 +127,13 @@ const LogLine = steady(
       <li class={gone.has(line.input) ? 'taken-back' : line.input > seen ? 'new' : ''}>
         {actor ? <Mark look={actor.look} letter={actor.letter} /> : icon ? <Icon name={icon} /> : <span />}
         <div>
-          {line.vote && Decided ? <Decided of={line.vote} /> : isHead ? speaker.say(m) : <Said m={m} links />}
+          {line.vote && Decided ? (
+            <Decided of={line.vote} />
+          ) : isHead ? (
+            speaker.say(m)
+          ) : (
+            <Said m={dice?.said ?? m} links />
+          )}
           {dice && <DiceStrip of={dice} />}
         </div>
         <span>

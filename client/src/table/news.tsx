@@ -126,7 +126,7 @@ export const News = ({ ui, entry, figures, where, looking, start }: NewsProps) =
                 <Icon name={ui.icon(m) ?? 'right'} />
               )}
               <span>
-                <Said m={m} pointerOnly />
+                <Said m={dice?.said ?? m} pointerOnly />
               </span>
             </li>
           );

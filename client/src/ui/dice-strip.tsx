@@ -5,12 +5,12 @@ import { useWords } from '../words/words.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** The sentence beside it says the same in words. */
-const Sum = ({ of }: { readonly of: DiceSum }) => {
+/** Readers hear it once: where the sentence beside it says the same in words, from there. */
+const Sum = ({ of, isSaid }: { readonly of: DiceSum; readonly isSaid: boolean }) => {
   const { t, speaker } = useWords();
   const { rolled, parts, total, against, verdict, end } = of;
   return (
-    <span class="dice-sum" aria-hidden="true">
+    <span class="dice-sum" aria-hidden={isSaid}>
       {parts.length > 0 && (
         <>
           {rolled}
@@ -29,7 +29,7 @@ const Sum = ({ of }: { readonly of: DiceSum }) => {
   );
 };
 
-export const DiceStrip = ({ of: { dice, sum } }: { readonly of: DiceShown }) => {
+export const DiceStrip = ({ of: { dice, sum, said } }: { readonly of: DiceShown }) => {
   const { t } = useWords();
   return (
     <span class="strip">
@@ -38,7 +38,7 @@ export const DiceStrip = ({ of: { dice, sum } }: { readonly of: DiceShown }) => 
           <Die key={i} n={d.n} roman={d.roman ?? false} label={t('ui.dieShows', { n: d.n })} />
         ))}
       </span>
-      {sum && <Sum of={sum} />}
+      {sum && <Sum of={sum} isSaid={said === undefined} />}
     </span>
   );
 };

@@ -8,7 +8,7 @@ import { looksOf, lookOf } from './looks.ts';
 import { chartOf, pathOf, wayBetween } from './map/chart.ts';
 import { seaWay } from './map/lanes.ts';
 import { Places } from './places.tsx';
-import { AttackLines, AttackMarks, FormLines, FormMarks } from './route.tsx';
+import { AttackLines, AttackMarks, FormLines, FormMarks, Target } from './route.tsx';
 import { markup } from './testing/markup.ts';
 import { loadDrawings, placeOf, seenIn } from './testing/scene.ts';
 
@@ -153,9 +153,10 @@ describe('what a form draws', () => {
         { at: messana, text: '5 dice', tone: 'fact' },
       ],
     });
-    for (const part of ['class="target"', 'class="stack"', '>3<', 'class="meets"', 'class="pill-at risk"', '>31 %<'])
+    for (const part of ['class="stack"', '>3<', 'class="meets"', 'class="pill-at risk"', '>31 %<'])
       expect(all).toContain(part);
-    expect(marks({})).not.toContain('class="target"');
+    const ring = (form: Drawn): string => markup(Target({ chart: chartOf(view()), scale: 1, drawn: form }));
+    expect([ring({ target: messana }), ring({})].map((x) => x.includes('class="target"'))).toEqual([true, false]);
   });
 });
 
@@ -190,7 +191,8 @@ test('the attack that is under way is drawn from the position: its route, target
   });
   const on = { chart: chartOf(view), scale: 1, view };
   expect(markup(AttackLines(on))).toMatch(/(class="route land".*){2}/);
-  expect(markup(AttackMarks(on))).toMatch(/class="target".*class="stack".*>2</);
+  expect(markup(Target(on))).toContain('class="target"');
+  expect(markup(AttackMarks(on))).toMatch(/class="stack".*>2</);
   const none = { ...on, view: seenIn('4W') };
-  expect([AttackLines(none), AttackMarks(none)]).toEqual([null, null]);
+  expect([AttackLines(none), AttackMarks(none), Target(none)]).toEqual([null, null, null]);
 });

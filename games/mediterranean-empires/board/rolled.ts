@@ -20,21 +20,24 @@ const heldSum = (m: Msg, rolled: number): DiceSum | undefined => {
 };
 
 /** The argument with the total, and the name of what was added to the dice. */
-const SUMS: Readonly<Record<string, readonly [total: string, added: string, verdict?: string]>> = {
+const SUMS: Readonly<Record<string, readonly [total: string, added: string]>> = {
   'med.total': ['total', 'board.roll.factors'],
-  'med.event': ['result', 'board.roll.modifier', 'event'],
+  'med.event': ['result', 'board.roll.modifier'],
+  'med.routeRoll': ['roll', 'board.roll.modifier'],
 };
 
+/** Lines that are said without their numbers where the dice stand beside them. */
+const SHORT =
+  /^med\.(total|event|strait|danger|routeRoll|recoveryRoll|startRoll|courtRoll|fleeRoll|extraLosses|campaign|neutralForce|pirateForce)$/;
+
 const plainSum = (m: Msg, rolled: number): DiceSum | undefined => {
-  const [name, added = '', verdict = ''] = SUMS[m.k] ?? [];
+  const [name, added = ''] = SUMS[m.k] ?? [];
   const total = name === undefined ? undefined : numberIn(m, name);
   if (total === undefined) return undefined;
-  const means = m.a?.[verdict];
   return {
     rolled,
     parts: total === rolled ? [] : [{ n: total - rolled, word: { k: added } }],
     total,
-    ...(typeof means === 'string' && { verdict: { k: means } }),
   };
 };
 
@@ -42,5 +45,9 @@ export const rolled = (m: Msg, fallen: readonly number[]): DiceShown | undefined
   if (fallen.length === 0) return undefined;
   const all = fallen.reduce((sum, n) => sum + n, 0);
   const sum = heldSum(m, all) ?? plainSum(m, all);
-  return { dice: fallen.map((n) => ({ n })), ...(sum && { sum }) };
+  return {
+    dice: fallen.map((n) => ({ n })),
+    ...(sum && { sum }),
+    ...(SHORT.test(m.k) && { said: { ...m, k: m.k.replace('med.', 'rolled.') } }),
+  };
 };

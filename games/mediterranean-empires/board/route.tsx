@@ -9,6 +9,7 @@ import { WIDTH } from './map/fit.ts';
 import { seaWay } from './map/lanes.ts';
 import { placedAt } from './places.tsx';
 import { Stack, SWORDS } from './shapes.tsx';
+import { discOf } from './sizes.ts';
 
 interface Leg {
   readonly line: readonly Point[];
@@ -63,15 +64,46 @@ const Head = ({ legs, scale }: { legs: readonly Leg[]; scale: number }) => {
   );
 };
 
-export const Pill = ({ at, text, tone, scale }: { at: Point; text: string; tone: 'risk' | 'fact'; scale: number }) => {
+const PILL = 22;
+/** How far a pill reaches over its target where it stands to one side. */
+const OVER = 14;
+
+/** How many places a pill would cover besides its own. */
+const coveredBy = (chart: Chart, at: Point, [x, y]: Point, width: number, scale: number): number =>
+  chart.places.filter((place) => {
+    const [px, py] = pointAt(chart, place);
+    const [dx, dy] = [(px - at[0]) * scale, (py - at[1]) * scale];
+    const [rx, ry] = discOf(chart.content, place);
+    return dx + rx > x && dx - rx < x + width && dy + ry > y && dy - ry < y + PILL;
+  }).length;
+
+/** Below a target, or above it or beside it, where it covers least. */
+const besideTarget = (width: number): readonly Point[] => [
+  ...[21, -21 - PILL].flatMap((y) => [-width / 2, -OVER, OVER - width].map((x): Point => [x, y])),
+  [22, -PILL / 2],
+  [-22 - width, -PILL / 2],
+];
+
+interface PillProps {
+  readonly chart: Chart;
+  readonly at: Point;
+  readonly text: string;
+  readonly tone: 'risk' | 'fact';
+  readonly scale: number;
+}
+export const Pill = ({ chart, at, text, tone, scale }: PillProps) => {
   const width = text.length * 6.4 + 20;
-  // Beside a strait, below a target; never beyond the edge of the map.
+  // Beside a strait; never beyond the edge of the map, nor moved over its target by that.
   const [least, most] = [4 - at[0] * scale, (WIDTH - at[0]) * scale - width - 4];
-  const x = Math.max(least, Math.min(tone === 'risk' ? 12 : -width / 2, most));
+  const inside = ([x, y]: Point): Point => [Math.max(least, Math.min(x, most)), y];
+  const spots: readonly Point[] = tone === 'risk' ? [[12, -PILL / 2]] : besideTarget(width);
+  const counted = spots.map(inside).map((spot) => ({ spot, n: coveredBy(chart, at, spot, width, scale) }));
+  const fewest = Math.min(...counted.map(({ n }) => n));
+  const [x, y] = counted.find(({ n }) => n === fewest)!.spot;
   return (
     <g class={`pill-at ${tone}`} transform={`translate(${at.join(' ')}) scale(${1 / scale})`}>
-      <rect class="pill" x={x} y={tone === 'risk' ? -11 : 21} width={width} height="22" rx="11" />
-      <text x={x + width / 2} y={tone === 'risk' ? 4.2 : 36.2}>
+      <rect class="pill" x={x} y={y} width={width} height={PILL} rx="11" />
+      <text x={x + width / 2} y={y + 15.2}>
         {text}
       </text>
     </g>
@@ -125,7 +157,23 @@ export const FormLines = ({ chart, scale, drawn }: Props & { readonly drawn: Dra
   );
 };
 
-/** Over the places and names: rings, swords, cards, pills. */
+/** Over the places and under their names: the ring around the target. */
+export const Target = ({
+  chart,
+  scale,
+  view,
+  drawn,
+}: Props & { readonly view?: EmpiresView; readonly drawn?: Drawn | undefined }) => {
+  const attack = view?.attack;
+  const place = drawn
+    ? (chart.content.places[drawn.target ?? ''] ?? NONE)
+    : attack && !attack.over
+      ? attack.target
+      : NONE;
+  return place === NONE ? null : <Ring chart={chart} place={place} scale={scale} />;
+};
+
+/** Over the places and names: swords, cards, pills. */
 export const FormMarks = ({ chart, scale, drawn }: Props & { readonly drawn: Drawn }) => {
   const placeOf = (ref: string | undefined): number => (ref === undefined ? NONE : (chart.content.places[ref] ?? NONE));
   const pointOf = (at: string | readonly [string, string]): Point | undefined => {
@@ -133,10 +181,9 @@ export const FormMarks = ({ chart, scale, drawn }: Props & { readonly drawn: Dra
     const [from, to] = [placeOf(at[0]), placeOf(at[1])];
     return from === NONE || to === NONE ? undefined : middleOf(wayBetween(chart, from, to));
   };
-  const [target, start] = [placeOf(drawn.target), placeOf(drawn.route?.[0])];
+  const start = placeOf(drawn.route?.[0]);
   return (
     <g class="form-marks">
-      {target !== NONE && <Ring chart={chart} place={target} scale={scale} />}
       {drawn.meets?.map((ref) => (
         <g
           key={ref}
@@ -152,7 +199,7 @@ export const FormMarks = ({ chart, scale, drawn }: Props & { readonly drawn: Dra
       )}
       {drawn.pills?.map(({ at, text, tone }) => {
         const point = pointOf(at);
-        return point && <Pill key={`${String(at)} ${text}`} at={point} text={text} tone={tone} scale={scale} />;
+        return point && <Pill key={`${String(at)} ${text}`} {...{ chart, at: point, text, tone, scale }} />;
       })}
     </g>
   );
@@ -191,10 +238,5 @@ export const AttackMarks = ({ chart, scale, view }: Props & { readonly view: Emp
   const { force, target } = view.attack;
   const at = view.combat && view.combat.place !== NONE ? view.combat.place : (force.path[0] ?? target);
   const cards = howMany(force.units) + force.leaders.length;
-  return (
-    <g class="form-marks">
-      <Ring chart={chart} place={target} scale={scale} />
-      {cards > 0 && <Cards chart={chart} place={at} scale={scale} n={cards} />}
-    </g>
-  );
+  return <g class="form-marks">{cards > 0 && <Cards chart={chart} place={at} scale={scale} n={cards} />}</g>;
 };

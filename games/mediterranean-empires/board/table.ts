@@ -13,6 +13,7 @@ import { battlePage } from './battle/index.ts';
 import { END, End } from './end/index.ts';
 import { COUNT_PAGE } from './scores/index.ts';
 import { FORMS } from './forms/index.ts';
+import { eventIcon } from './panels/event.tsx';
 import { LEAVES } from './leaf/index.ts';
 import { rolled } from './rolled.ts';
 
@@ -121,7 +122,7 @@ export const table: WebTable<EmpiresView> = {
   ],
   isHead: (m) => m.k === 'med.round',
   dice: rolled,
-  icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
+  icon: (m) => (m.k === 'med.event' ? eventIcon(m.a?.['event']) : ICONS.find(([keys]) => keys.test(m.k))?.[1]),
   actor: (m) => {
     const who = m.a?.['who'] ?? m.a?.['side'];
     return typeof who === 'string' && who.startsWith('empire:') ? who : undefined;

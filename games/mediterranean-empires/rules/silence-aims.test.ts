@@ -194,7 +194,7 @@ test('[MED.7.2-b] after a migration an area beside it rises though nobody says w
   );
   const [first] = offered(p.as(HISPANIA), 'unsettle');
   p.saysNothing();
-  expect([isOver(p), said(p, 'med.migrated')]).toEqual([true, [{ area: first }]]);
+  expect([isOver(p), said(p, 'med.migrated')]).toEqual([true, [{ who: 'empire:HISPANIA', area: first }]]);
 });
 
 test('[MED.9-d] a spy whom nobody sends looks at the largest hand, and its strongest card is discarded', () => {

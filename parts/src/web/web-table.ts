@@ -44,6 +44,8 @@ export interface Figure {
 export interface DiceShown {
   readonly dice: readonly { readonly n: number; readonly roman?: boolean }[];
   readonly sum?: DiceSum;
+  /** The line without what the dice beside it show: nothing is told twice. */
+  readonly said?: Msg;
 }
 /** What dice came to, where the line that they fell before says it. */
 export interface DiceSum {

@@ -44,4 +44,18 @@ export const en = {
   'page.battle': 'Battle',
   'board.roll.factors': 'factors',
   'board.roll.modifier': 'modifier',
+  'rolled.total': '{side} rolls.',
+  'rolled.event': 'Event: {event}.',
+  'rolled.strait': '{who}: the strait between {places}.',
+  'rolled.danger': '{who}: danger in the strait.',
+  'rolled.routeRoll':
+    '{card} against {whom}: {n, plural, =0 {nothing is lost} one {# card is lost} other {# cards are lost}}.',
+  'rolled.recoveryRoll': '{who} tries to save {card}.',
+  'rolled.startRoll': '{card} of {who}.',
+  'rolled.courtRoll': '{who} rolls for {city}{end, select, failed {: it fails} other {}}.',
+  'rolled.fleeRoll': '{card} of {who} may run.',
+  'rolled.extraLosses': 'Extra losses of {side}, on {n} or less.',
+  'rolled.campaign': 'The campaign of {who}, with a margin of {margin}: {result}.',
+  'rolled.neutralForce': '{who} leads the neutrals: field {field}, assault {assault}.',
+  'rolled.pirateForce': '{who} leads the pirates: naval {naval}, assault {assault}.',
 } as const;

@@ -44,4 +44,18 @@ export const es = {
   'page.battle': 'Batalla',
   'board.roll.factors': 'factores',
   'board.roll.modifier': 'modificador',
+  'rolled.total': 'Tira {side}.',
+  'rolled.event': 'Evento: {event}.',
+  'rolled.strait': '{who}: el estrecho entre {places}.',
+  'rolled.danger': '{who}: peligro en el estrecho.',
+  'rolled.routeRoll':
+    '{card} contra {whom}: {n, plural, =0 {no se pierde nada} one {se pierde # carta} other {se pierden # cartas}}.',
+  'rolled.recoveryRoll': '{who} intenta salvar {card}.',
+  'rolled.startRoll': '{card} ({who}).',
+  'rolled.courtRoll': '{who} tira por {city}{end, select, failed {: fracasa} other {}}.',
+  'rolled.fleeRoll': '{card} ({who}) puede huir.',
+  'rolled.extraLosses': 'Bajas adicionales de {side}, con {n} o menos.',
+  'rolled.campaign': 'La campaña de {who}, con un margen de {margin}: {result}.',
+  'rolled.neutralForce': '{who} dirige a los neutrales: batalla campal {field}, asalto {assault}.',
+  'rolled.pirateForce': '{who} dirige a los piratas: batalla naval {naval}, asalto {assault}.',
 } as const;

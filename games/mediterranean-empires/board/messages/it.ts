@@ -44,4 +44,18 @@ export const it = {
   'page.battle': 'Battaglia',
   'board.roll.factors': 'fattori',
   'board.roll.modifier': 'modificatore',
+  'rolled.total': 'Tira {side}.',
+  'rolled.event': 'Evento: {event}.',
+  'rolled.strait': '{who}: lo stretto fra {places}.',
+  'rolled.danger': '{who}: pericolo nello stretto.',
+  'rolled.routeRoll':
+    '{card} contro {whom}: {n, plural, =0 {non si perde nulla} one {si perde # carta} other {si perdono # carte}}.',
+  'rolled.recoveryRoll': '{who} cerca di salvare {card}.',
+  'rolled.startRoll': '{card} ({who}).',
+  'rolled.courtRoll': '{who} tira per {city}{end, select, failed {: fallisce} other {}}.',
+  'rolled.fleeRoll': '{card} ({who}) può fuggire.',
+  'rolled.extraLosses': 'Perdite aggiuntive di {side}, con {n} o meno.',
+  'rolled.campaign': 'La campagna di {who}, con un margine di {margin}: {result}.',
+  'rolled.neutralForce': '{who} guida i neutrali: battaglia campale {field}, assalto {assault}.',
+  'rolled.pirateForce': '{who} guida i pirati: battaglia navale {naval}, assalto {assault}.',
 } as const;

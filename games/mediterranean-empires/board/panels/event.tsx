@@ -7,7 +7,7 @@ import type { OpenEmpires } from '../../rules/sight.ts';
 import type { EmpiresView } from '../../rules/view.ts';
 import { Folding } from './folding.tsx';
 
-const ICONS: Readonly<Record<EventId, string>> = {
+const ICONS: Readonly<Record<string, string> & Record<EventId, string>> = {
   prosperity: 'talent',
   'good-weather': 'sun',
   'neutral-attack': 'war',
@@ -20,6 +20,9 @@ const ICONS: Readonly<Record<EventId, string>> = {
   scarcity: 'drought',
   'end-of-turn': 'clock',
 };
+
+/** The sign of an event, by its ref. */
+export const eventIcon = (ref: unknown): string | undefined => ICONS[String(ref).replace('event:', '')];
 
 const DIE = [1, 2, 3, 4, 5, 6];
 

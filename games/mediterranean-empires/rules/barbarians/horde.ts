@@ -70,7 +70,15 @@ export const horde = proc(
               over: false,
               wrecked: false,
             };
-            cx.log(t('med.horde', { area: refOf(g, l.area), city: id, who: empireOf(g, l.seat) }), 'MED.7.3-a');
+            cx.log(
+              t('med.horde', {
+                who: empireOf(g, l.seat),
+                area: refOf(g, l.area),
+                city: id,
+                whom: empireOf(g, ownerOf(g, target)),
+              }),
+              'MED.7.3-a',
+            );
             return call(march, undefined, 'over');
           },
         },

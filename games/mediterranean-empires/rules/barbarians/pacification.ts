@@ -4,6 +4,7 @@ import { type Cx, end, type Seat } from '@tabularium/kernel';
 import { aimedAt } from '../cards/effects/likely.ts';
 import { contentOf } from '../data/printed.ts';
 import { discardRandom, draw } from '../empire/cards.ts';
+import { empireOf } from '../empire/order.ts';
 import { areaAt, isPacified, isWild, placeOf, refOf, refsOf } from '../empire/places.ts';
 import { changeVp } from '../empire/points.ts';
 import type { Empires } from '../game.ts';
@@ -30,9 +31,9 @@ const beside = (g: Empires, place: Place, fits: (g: Empires, p: Place) => boolea
   contentOf(g).near[place]!.filter((p) => fits(g, p));
 
 /** [MED.7-b][MED.7.1-c] */
-export const pacify = (cx: Cx<Empires>, place: Place): void => {
+export const pacify = (cx: Cx<Empires>, by: Seat, place: Place): void => {
   cx.g.areas[areaAt(cx.g, place)] = 'pacified';
-  cx.log(t('med.pacified', { area: refOf(cx.g, place) }), 'MED.7.1-c');
+  cx.log(t('med.pacified', { who: empireOf(cx.g, by), area: refOf(cx.g, place) }), 'MED.7.1-c');
 };
 
 export const pacification = proc(
@@ -42,10 +43,11 @@ export const pacification = proc(
   {
     start: (cx, l) => {
       const { g } = cx;
-      pacify(cx, l.place);
+      pacify(cx, l.seat, l.place);
       const die = cx.d6();
       const result = campaignFor(g, die, l.margin);
-      cx.log(t('med.campaign', { roll: die, margin: l.margin, result: `campaign:${result}` }), 'MED.7.1-c');
+      const said = { who: empireOf(g, l.seat), roll: die, margin: l.margin, result: `campaign:${result}` };
+      cx.log(t('med.campaign', said), 'MED.7.1-c');
       switch (result) {
         case 'hard-campaign':
           // Without cards there is nothing to choose.
@@ -97,9 +99,9 @@ export const pacification = proc(
       picks: {
         unsettle: {
           of: ({ g }, l) => refsOf(g, beside(g, l.place, isPacified)),
-          take: (cx, _, id) => {
+          take: (cx, l, id) => {
             cx.g.areas[areaAt(cx.g, placeOf(cx.g, id))] = 'wild';
-            cx.log(t('med.migrated', { area: id }), 'MED.7.2-b');
+            cx.log(t('med.migrated', { who: empireOf(cx.g, l.seat), area: id }), 'MED.7.2-b');
             return end();
           },
         },
@@ -113,8 +115,8 @@ export const pacification = proc(
       picks: {
         overawe: {
           of: ({ g }, l) => refsOf(g, beside(g, l.place, isWild)),
-          take: (cx, _, id) => {
-            pacify(cx, placeOf(cx.g, id));
+          take: (cx, l, id) => {
+            pacify(cx, l.seat, placeOf(cx.g, id));
             return end();
           },
         },

@@ -1,8 +1,10 @@
 /** The window of a combat has closed: dice of the cards played in it, answers first — 9 */
 import type { Cx } from '@tabularium/kernel';
 import { discard } from '../empire/cards.ts';
+import { empireOf } from '../empire/order.ts';
 import type { Empires, Played } from '../game.ts';
 import { forceOf } from '../expedition/force.ts';
+import { sideRef } from '../expedition/losses.ts';
 import { t } from '../say.ts';
 import { cancels } from './effects/cancel-card.ts';
 import { desert } from './effects/discard-random-troop.ts';
@@ -24,7 +26,7 @@ const answer = (cx: Cx<Empires>, p: Played): void => {
   if (target) {
     if (!cancels(cx, p.card)) return;
     target.off = true;
-    cx.log(t('med.cancelled', { card: target.card }), 'MED.9-n');
+    cx.log(t('med.cancelled', { who: empireOf(g, target.by), card: target.card }), 'MED.9-n');
   } else if (removesLeader(cx, p.card)) loseLeader(cx, p.against);
 };
 
@@ -36,6 +38,6 @@ const loseLeader = (cx: Cx<Empires>, leader: string): void => {
     if (!force.leaders.includes(leader)) continue;
     force.leaders = force.leaders.filter((id) => id !== leader);
     discard(g, leader);
-    cx.log(t('med.cancelled', { card: leader }), 'MED.9-n');
+    cx.log(t('med.cancelled', { who: sideRef(g, side), card: leader }), 'MED.9-n');
   }
 };

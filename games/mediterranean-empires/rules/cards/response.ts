@@ -120,8 +120,9 @@ const settleAnswer = (cx: Cx<Empires>, answer: CardId): void => {
   const { g } = cx;
   const played = g.table.find((p) => p.card === answer)!;
   if (!played.off && cancels(cx, answer)) {
-    g.table.find((p) => p.card === played.against)!.off = true;
-    cx.log(t('med.cancelled', { card: played.against }), 'MED.A74');
+    const undone = g.table.find((p) => p.card === played.against)!;
+    undone.off = true;
+    cx.log(t('med.cancelled', { who: empireOf(g, undone.by), card: undone.card }), 'MED.A74');
   }
   g.table = g.table.filter((p) => p !== played);
   discard(g, answer);

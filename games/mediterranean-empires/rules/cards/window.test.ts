@@ -198,7 +198,7 @@ const spying = (): Game =>
 
 test('[MED.A81] an event for any time happens at once in a combat, and so does an answer to it', () => {
   const undone = spying().rolling(4).does('respond', card('Espejismo'));
-  expect(said(undone, 'med.cancelled')).toEqual([{ card: card('ROMA/Espias') }]);
+  expect(said(undone, 'med.cancelled')).toEqual([{ who: 'empire:ROMA', card: card('ROMA/Espias') }]);
   expect([undone.g.hands[1]!.length, undone.g.discards[0], undone.g.table]).toEqual([2, [card('ROMA/Espias')], []]);
   const failed = spying().rolling(3).does('respond', card('Espejismo')).as(0).does('spyOn', 'empire:CARTAGO');
   failed.does('expose', card('Elefantes'));

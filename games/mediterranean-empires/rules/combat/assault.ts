@@ -11,6 +11,7 @@ import { defenderSeat, windowOrder } from '../empire/order.ts';
 import { capitalMarker, cityAt } from '../empire/places.ts';
 import type { Empires, Force } from '../game.ts';
 import { cityForce, disband, inCombat, showForce } from '../expedition/force.ts';
+import { attackWords, sideRef } from '../expedition/losses.ts';
 import type { Place } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
@@ -40,7 +41,10 @@ export const assault = proc('combat.assault', () => ({}), {
     showForce(cx, force);
     if (!canAssault(g, force)) {
       const cards = force.units.map((u) => u.card);
-      cx.log(cards.length > 0 ? t('med.cannotAssault', { cards }) : t('med.spent'), 'MED.5.4.7-c');
+      cx.log(
+        cards.length > 0 ? t('med.cannotAssault', { side: sideRef(g, 0), cards }) : t('med.spent', attackWords(g)),
+        'MED.5.4.7-c',
+      );
       return end();
     }
     g.attack!.guard = cityForce(defence(g, target), defenderSeat(g));

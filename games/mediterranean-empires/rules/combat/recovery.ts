@@ -25,7 +25,7 @@ const rollAll = (cx: Cx<Empires>): void => {
   for (const lost of cx.g.combat!.lost) {
     for (const min of [...recoveryRolls(cx.g, lost.card), ...secondTry(cx.g, all, lost)]) {
       const roll = cx.d6();
-      cx.log(t('med.recoveryRoll', { card: lost.card, roll, min }), 'MED.5.4.5-j');
+      cx.log(t('med.recoveryRoll', { who: empireOf(cx.g, lost.by), card: lost.card, roll, min }), 'MED.5.4.5-j');
       if (roll < min) continue;
       comeBack(cx, lost);
       break;
@@ -66,7 +66,7 @@ export const recovery = proc('combat.recovery', { extra: 'open' }, (a: { extra: 
         take: (cx, l, card) => {
           const { min, seat } = l.extra[0]!;
           const roll = cx.d6();
-          cx.log(t('med.recoveryRoll', { card, roll, min }), 'MED.9-m');
+          cx.log(t('med.recoveryRoll', { who: empireOf(cx.g, seat), card, roll, min }), 'MED.9-m');
           if (roll >= min) comeBack(cx, { card, by: seat, as: 'T' });
           l.extra = l.extra.slice(1);
           return 'next';

@@ -4,7 +4,7 @@ import { maybeWin } from '../end/victory.ts';
 import type { Empires } from '../game.ts';
 import { NEUTRAL, type Place } from '../ids.ts';
 import { t } from '../say.ts';
-import { empireOf } from './order.ts';
+import { empireOf, ownerWords } from './order.ts';
 import { citiesOf, cityAt, fortSupply, ownerOf, refOf } from './places.ts';
 import { changeVp } from './points.ts';
 
@@ -13,11 +13,12 @@ export const gainCity = (cx: Cx<Empires>, place: Place, seat: number): void => {
   const { g } = cx;
   const [loser, wanted] = [ownerOf(g, place), g.forts[place]!];
   const { size } = cityAt(g, place);
+  const from = ownerWords(g, place);
   // The old forts go back to their supply before the new ones leave theirs.
   g.owner[place] = NEUTRAL;
   g.forts[place] = fortsFor(g, seat, wanted);
   g.owner[place] = seat;
-  cx.log(t('med.conquered', { who: empireOf(g, seat), city: refOf(g, place) }), 'MED.6-a');
+  cx.log(t('med.conquered', { who: empireOf(g, seat), city: refOf(g, place), ...from }), 'MED.6-a');
   changeVp(cx, loser, -size, 'MED.4.3-c', { why: 'city', of: refOf(g, place) });
   changeVp(cx, seat, size, 'MED.6-c', { why: 'city', of: refOf(g, place) });
   maybeWin(cx);
@@ -28,7 +29,7 @@ export const turnNeutral = (cx: Cx<Empires>, place: Place): void => {
   const { g } = cx;
   const loser = ownerOf(g, place);
   g.owner[place] = NEUTRAL;
-  cx.log(t('med.neutral', { city: refOf(g, place) }), 'MED.6-b');
+  cx.log(t('med.neutral', { whom: empireOf(g, loser), city: refOf(g, place) }), 'MED.6-b');
   changeVp(cx, loser, -cityAt(g, place).size, 'MED.4.3-c', { why: 'city', of: refOf(g, place) });
 };
 

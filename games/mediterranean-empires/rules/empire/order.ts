@@ -3,11 +3,17 @@ import type { OpenEmpires } from '../sight.ts';
 import type { Seat } from '@tabularium/kernel';
 import { contentOf, empireRef } from '../data/printed.ts';
 import type { Empires } from '../game.ts';
-import { NONE } from '../ids.ts';
+import { NONE, type Place } from '../ids.ts';
 import { ownerOf } from './places.ts';
 
 export const empireOf = (g: OpenEmpires, seat: Seat): string => contentOf(g).empireRefs[g.agreed.empires[seat]!]!;
 export const seatOf = (g: OpenEmpires, ref: string): Seat => g.agreed.empires.findIndex((e) => empireRef(e) === ref);
+
+/** Whose place it is, if a player's, for the record. */
+export const ownerWords = (g: OpenEmpires, place: Place): { whose: 'owned' | 'free'; whom: string } => {
+  const owner = ownerOf(g, place);
+  return owner >= 0 ? { whose: 'owned', whom: empireOf(g, owner) } : { whose: 'free', whom: '' };
+};
 
 /** Everybody once, in the order of the scenario, beginning with `from`. */
 export const orderFrom = ({ agreed: { order } }: Empires, from: Seat): Seat[] => {

@@ -1,7 +1,7 @@
 /** Cards leave the hand and lie face down — 5.4 */
 import type { Cx, Seat } from '@tabularium/kernel';
 import { takeFrom } from '../empire/cards.ts';
-import { empireOf } from '../empire/order.ts';
+import { empireOf, ownerWords } from '../empire/order.ts';
 import { isArea, refOf, refsOf } from '../empire/places.ts';
 import type { Arrival, Empires, Force, Unit } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
@@ -40,13 +40,14 @@ export const declareAttack = (
     over: false,
     wrecked: false,
   };
-  const said = { who: empireOf(g, seat), place: refOf(g, target), n: units.length };
+  const who = empireOf(g, seat);
+  const said = { who, place: refOf(g, target), ...ownerWords(g, target), n: units.length };
   cx.log(t('med.declared', said), 'MED.5.4-a');
   const by = way.sails ? g.attack.arrival : 'march';
   cx.log(() => {
     // No route is traced to a lost capital: it has no ends at sea.
     const [from = '', to = ''] = way.sea === NONE ? [] : refsOf(g, way.path.slice(way.sea));
-    return t('med.route', { places: refsOf(g, way.path), leg: to === '' ? 'land' : 'sea', from, to, arrival: by });
+    return t('med.route', { who, places: refsOf(g, way.path), leg: to === '' ? 'land' : 'sea', from, to, arrival: by });
   }, 'MED.5.4.1-a');
 };
 

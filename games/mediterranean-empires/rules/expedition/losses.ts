@@ -64,6 +64,9 @@ export const sideRef = (g: OpenEmpires, side: Side): string => {
   return kind === 'pirates' ? 'side:pirates' : refOf(g, force.path[0]!);
 };
 
+/** Whose attack it is and on what, for the record. */
+export const attackWords = (g: OpenEmpires) => ({ who: sideRef(g, 0), place: refOf(g, g.attack!.target) });
+
 /** [MED.9-l][MED.A64] Has the attack nothing left to go on with? */
 export const isSpent = (g: Empires): boolean => {
   const { force, target } = g.attack!;
@@ -83,7 +86,7 @@ export const maybeSpent = (cx: Cx<Empires>): void => {
   // Cards that lay face down go to the open pile.
   showForce(cx, attack.force);
   disband(g, attack.force);
-  cx.log(t('med.spent'), 'MED.9-l');
+  cx.log(t('med.spent', attackWords(g)), 'MED.9-l');
 };
 
 const aboard = (g: Empires, side: Side): CardId[] => troops(forceOf(g, side)).map((u) => u.card);

@@ -11,7 +11,7 @@ import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 import { canAssaultDirectly, disband } from './force.ts';
 import { intercept } from './interception.ts';
-import { maybeSpent, sideRef } from './losses.ts';
+import { attackWords, maybeSpent, sideRef } from './losses.ts';
 import { askPassage } from './permission.ts';
 import { crossStraits } from './straits.ts';
 
@@ -75,5 +75,5 @@ const arrive = (cx: Cx<Empires>): void => {
   if (attack.kind !== 'expedition' || attack.arrival !== 'direct') return;
   if (canAssaultDirectly(cx.g, attack.force.units, attack.target)) return;
   attack.arrival = 'landing';
-  cx.log(t('med.mustLand', { place: refOf(cx.g, attack.target) }), 'MED.5.4.2-b');
+  cx.log(t('med.mustLand', attackWords(cx.g)), 'MED.5.4.2-b');
 };

@@ -7,6 +7,7 @@ import { NONE, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 import { forceOf, recall, troops } from './force.ts';
+import { attackWords, sideRef } from './losses.ts';
 
 /** [MED.8.3-a] Cities of others on the way, the end of it apart. */
 const foreign = (g: Empires, force: Force, step: number): number => {
@@ -18,6 +19,13 @@ const foreign = (g: Empires, force: Force, step: number): number => {
 };
 
 const cityAsked = (g: Empires, l: { side: Side; step: number }): Place => forceOf(g, l.side).path[l.step]!;
+
+/** Who answers, whom, and about which city. */
+const passageWords = (g: Empires, l: { side: Side; step: number }, by: Seat) => ({
+  who: empireOf(g, by),
+  to: sideRef(g, l.side),
+  city: refOf(g, cityAsked(g, l)),
+});
 
 /** [MED.8.3-b] Each owner along the route is asked, in order. Ends with whether the force may go on. */
 export const askPassage = proc(
@@ -46,7 +54,7 @@ export const askPassage = proc(
       buttons: {
         grant: {
           take: (cx, l, by) => {
-            cx.log(t('med.granted', { who: empireOf(cx.g, by), city: refOf(cx.g, cityAsked(cx.g, l)) }), 'MED.8.3-b');
+            cx.log(t('med.granted', passageWords(cx.g, l, by)), 'MED.8.3-b');
             l.step++;
             return 'start';
           },
@@ -54,7 +62,7 @@ export const askPassage = proc(
         refuse: {
           take: (cx, l, by) => {
             const { g } = cx;
-            cx.log(t('med.refused', { who: empireOf(g, by), city: refOf(g, cityAsked(g, l)) }), 'MED.8.3-c');
+            cx.log(t('med.refused', passageWords(g, l, by)), 'MED.8.3-c');
             if (l.side === 0) return 'refused';
             // [MED.8.3-d] A defending expedition never attacks who refuses.
             recall(g, forceOf(g, 1));
@@ -88,7 +96,7 @@ export const askPassage = proc(
               arrival: 'land',
               force: { ...attack.force, path, sails, sea: sails ? attack.force.sea : NONE },
             };
-            cx.log(t('med.turnsOn', { city: refOf(g, g.attack.target) }), 'MED.8.3-c');
+            cx.log(t('med.turnsOn', { who: empireOf(g, attack.seat), city: refOf(g, g.attack.target) }), 'MED.8.3-c');
             return end(true);
           },
         },
@@ -96,7 +104,7 @@ export const askPassage = proc(
           take: (cx) => {
             recall(cx.g, cx.g.attack!.force);
             cx.g.attack!.over = true;
-            cx.log(t('med.calledOff'), 'MED.8.3-c');
+            cx.log(t('med.calledOff', attackWords(cx.g)), 'MED.8.3-c');
             return end(false);
           },
         },

@@ -44,7 +44,11 @@ test('[MED.5.4.3-b][MED.5.4.3-c] each 1 is a danger, nothing else is; two dice f
     { places: ['city:aleria', 'city:nora'], dice: '6' },
     { places: ['city:nora', 'city:utica'], dice: '1' },
   ]);
-  expect([said(p, 'med.danger'), p.g.attack!.force.units.length]).toEqual([[{ dice: '6 2' }, { dice: '2 5' }], 3]);
+  expect(said(p, 'med.danger')).toEqual([
+    { who: 'empire:ROMA', dice: '6 2' },
+    { who: 'empire:ROMA', dice: '2 5' },
+  ]);
+  expect(p.g.attack!.force.units).toHaveLength(3);
   // Roads have no dangers.
   const road = { ...OVER, path: ['roma', 'capua', 'neapolis'] };
   expect(said(at(crossStraits, { side: 0 as const }, {}, (g) => send(g, road)).rolled(), 'med.strait')).toEqual([]);
@@ -107,7 +111,8 @@ test('[MED.5.4.3-b][MED.5.4.3-c][MED.A11] each danger of one strait is rolled fo
     },
     [1, 1, 1, 2, 2, 0, 3, 1, 3, 0],
   ).rolled();
-  expect([said(p, 'med.danger'), p.g.attack!.force.units.length]).toEqual([[{ dice: '1 2 2' }, { dice: '3 1 3' }], 1]);
+  expect(said(p, 'med.danger')).toMatchObject([{ dice: '1 2 2' }, { dice: '3 1 3' }]);
+  expect(p.g.attack!.force.units).toHaveLength(1);
 });
 
 test('[MED.5.4.3-c][MED.A11] a force of nobody is lost as a whole too: no second danger is rolled for', () => {

@@ -26,7 +26,10 @@ export const crossStraits = proc(
         if (l.step !== sea && isStrait(g, a, b)) {
           const rolled = dice(cx, firstDice(g));
           l.dangers = rolled.filter((d) => d === 1).length;
-          cx.log(() => t('med.strait', { places: refsOf(g, [a, b]), dice: rolled.join(' ') }), 'MED.5.4.3-b');
+          cx.log(
+            () => t('med.strait', { who: sideRef(g, l.side), places: refsOf(g, [a, b]), dice: rolled.join(' ') }),
+            'MED.5.4.3-b',
+          );
           l.step++;
           return 'danger';
         }
@@ -53,7 +56,7 @@ const weather = (cx: Cx<Empires>, side: Side): void => {
   const force = forceOf(g, side);
   const rolled = dice(cx, secondDice(g));
   const ones = rolled.filter((d) => d === 1).length;
-  cx.log(() => t('med.danger', { dice: rolled.join(' ') }), 'MED.5.4.3-c');
+  cx.log(() => t('med.danger', { who: sideRef(g, side), dice: rolled.join(' ') }), 'MED.5.4.3-c');
   if (ones === 1) loseRandom(cx, side, () => true);
   if (ones < 2) return;
   cx.log(t('med.wrecked', { side: sideRef(g, side) }), 'MED.5.4.3-c');

@@ -8,6 +8,8 @@ import { mediterraneanEmpires as game } from '../index.ts';
 import type { Empires } from '../game.ts';
 import { at, card, CARTAGO, GALIA, type Game, hand, HISPANIA, own, place, ROMA, take, through } from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
+import { combat } from './en/combat.ts';
+import { play } from './en/play.ts';
 import { BY_CHANCE, field, fieldBetween, naval, played } from '../testing/battles.ts';
 import { withCard } from '../testing/packs.ts';
 
@@ -99,6 +101,13 @@ test('[MED.5.3-a] points of a card name the card', () => {
   ]);
 });
 
+test('[MED.9-d] every line of the record names whom it is about, but for those of a whole round or turn', () => {
+  const ofAll = ['med.round', 'med.event', 'med.enraged', 'med.turnEnds'];
+  const lines = Object.entries({ ...combat, ...play }).filter(([k]) => k.startsWith('med.') && !ofAll.includes(k));
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.filter(([, text]) => !/\{(who|whom|side|attacker)[,}]/.test(text))).toEqual([]);
+});
+
 test('[MED.9-d] no line ends in two full stops or names a side by its part', async () => {
   for (const language of ['en', 'es', 'it']) {
     const speak = await speakerFor(game, language);
@@ -159,6 +168,6 @@ test('[MED.6-d] a city that does not let itself be won over says that it has fai
         .does('court', 'city:beneventum'),
       'med.courtRoll',
     );
-  expect(courted(1)[0]).toMatch(/^Beneventum: 1 \(on \d or more\); it fails\.$/);
-  expect(courted(6)[0]).toMatch(/^Beneventum: 6 \(on \d or more\)\.$/);
+  expect(courted(1)[0]).toMatch(/^Roma rolls for Beneventum: 1 \(on \d or more\); it fails\.$/);
+  expect(courted(6)[0]).toMatch(/^Roma rolls for Beneventum: 6 \(on \d or more\)\.$/);
 });

@@ -383,7 +383,7 @@ test('[MED.4.1-g] where two ways lead through pacified areas, the player chosen 
   p.does('neutralTarget', 'city:mediolanum');
   expect(offered(p, 'neutralVia').toSorted()).toEqual(['area:GERMANI', 'area:HELVETII']);
   p.rolling(6, 1, 1, 1).does('neutralVia', 'area:GERMANI');
-  expect(said(p, 'med.neutralAttack')).toEqual([{ from: 'city:vesontio', city: 'city:mediolanum' }]);
+  expect(said(p, 'med.neutralAttack')).toMatchObject([{ from: 'city:vesontio', city: 'city:mediolanum' }]);
   expect(p.g.owner[place('mediolanum')]).toBe(NEUTRAL);
 });
 

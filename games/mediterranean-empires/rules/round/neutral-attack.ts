@@ -73,7 +73,7 @@ export const neutralAttack = proc(
         'MED.4.1-g',
       );
       if (citiesOf(g, NEUTRAL).some((city) => isSource(g, l.seat, city))) return 'from';
-      cx.log(t('med.nothing'), 'MED.4.1-h');
+      cx.log(t('med.nothing', { who: empireOf(g, l.seat) }), 'MED.4.1-h');
       return end();
     },
     from: {
@@ -155,5 +155,6 @@ const launch = (cx: Cx<Empires>, { seat, field, assault, from, to }: Chosen, fir
     over: false,
     wrecked: false,
   };
-  cx.log(t('med.neutralAttack', { from: refOf(g, from), city: refOf(g, to) }), 'MED.4.1-g');
+  const whom = empireOf(g, ownerOf(g, to));
+  cx.log(t('med.neutralAttack', { from: refOf(g, from), city: refOf(g, to), whom }), 'MED.4.1-g');
 };

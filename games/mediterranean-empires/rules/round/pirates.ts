@@ -35,7 +35,7 @@ export const pirates = proc(
       );
       if (ports(g, l.seat).length > 0) return 'target';
       // [MED.4.1-q]
-      cx.log(t('med.nothing'), 'MED.4.1-q');
+      cx.log(t('med.nothing', { who: empireOf(g, l.seat) }), 'MED.4.1-q');
       return end();
     },
     target: {
@@ -71,5 +71,5 @@ const raid = (cx: Cx<Empires>, l: { seat: Seat; naval: number; assault: number }
     over: false,
     wrecked: false,
   };
-  cx.log(t('med.pirates', { city: refOf(g, target) }), 'MED.4.1-p');
+  cx.log(t('med.pirates', { city: refOf(g, target), whom: empireOf(g, ownerOf(g, target)) }), 'MED.4.1-p');
 };

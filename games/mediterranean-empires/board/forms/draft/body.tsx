@@ -182,9 +182,8 @@ export const OddsOf = ({ view, laid, say }: { readonly view: EmpiresView; readon
       <p class="sr">
         {say('exp.over', { places: refsOf(view, laid.l.path), sea: laid.l.sea === NONE ? 'no' : 'yes' })}
       </p>
-      {/* Readers would say a title in place of the text. */}
-      <p class="sr">{noted}</p>
-      <p class="exp-notes" aria-hidden="true" title={noted}>
+      {/* A low bar cuts it: pointed at, or with the focus, it shows whole. */}
+      <p class="exp-notes" tabIndex={0}>
         {noted}
       </p>
     </div>

@@ -33,7 +33,7 @@ const court = proc(
           of: ({ g }, l) => refsOf(g, courted(g, l.seat, l.effect)),
           take: (cx, l, id) => {
             const place = placeOf(cx.g, id);
-            if (isWon(cx, place, l.effect.minRoll, 'MED.6-d')) gainCity(cx, place, l.seat);
+            if (isWon(cx, l.seat, place, l.effect.minRoll, 'MED.6-d')) gainCity(cx, place, l.seat);
             return end();
           },
         },

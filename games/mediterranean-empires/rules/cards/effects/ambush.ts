@@ -2,7 +2,7 @@ import { call, end, type Seat } from '@tabularium/kernel';
 import { effectsOf } from '../../empire/cards.ts';
 import { dice, sum } from '../../empire/dice.ts';
 import type { Empires } from '../../game.ts';
-import { maybeSpent, shedSurplus } from '../../expedition/losses.ts';
+import { maybeSpent, shedSurplus, sideRef } from '../../expedition/losses.ts';
 import type { CardId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
@@ -16,7 +16,7 @@ export const ambush = proc('cards.ambush', { card: 'open' }, (a: { seat: Seat; c
     for (const e of effectsOf(cx.g, l.card, 'ambush')) {
       const roll = sum(dice(cx, e.dice));
       const n = lossesFor(e.results, roll);
-      cx.log(t('med.routeRoll', { card: l.card, roll, n }), 'MED.9-e');
+      cx.log(t('med.routeRoll', { card: l.card, whom: sideRef(cx.g, 0), roll, n }), 'MED.9-e');
       loseSome(cx, n);
     }
     return call(shedSurplus, { side: 0 }, 'over');

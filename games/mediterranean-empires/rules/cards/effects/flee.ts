@@ -4,6 +4,7 @@ import { dice, sum } from '../../empire/dice.ts';
 import type { Empires } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 import { t } from '../../say.ts';
+import { playerOf } from '../whose-card.ts';
 
 /** [MED.9-i] Does it run before the battle begins? */
 export const flees = (cx: Cx<Empires>, card: CardId): boolean =>
@@ -11,6 +12,6 @@ export const flees = (cx: Cx<Empires>, card: CardId): boolean =>
     .filter((e) => e.battles.includes(cx.g.combat!.kind))
     .some((e) => {
       const rolled = sum(dice(cx, e.dice));
-      cx.log(t('med.fleeRoll', { card, roll: rolled, max: e.max }), 'MED.9-i');
+      cx.log(t('med.fleeRoll', { who: playerOf(cx.g, card), card, roll: rolled, max: e.max }), 'MED.9-i');
       return rolled <= e.max;
     });

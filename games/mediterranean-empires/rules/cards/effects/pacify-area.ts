@@ -36,7 +36,7 @@ const choose = proc(
             const place = placeOf(cx.g, id);
             // Without a number on the card nothing is rolled.
             const { minRoll } = l.effect;
-            if (minRoll === undefined || isWon(cx, place, minRoll, 'MED.7.2-g')) pacify(cx, place);
+            if (minRoll === undefined || isWon(cx, l.seat, place, minRoll, 'MED.7.2-g')) pacify(cx, l.seat, place);
             return end();
           },
         },

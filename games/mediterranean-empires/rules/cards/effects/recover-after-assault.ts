@@ -32,10 +32,11 @@ export const returnHome = (cx: Cx<Empires>, returning: readonly Returning[]): vo
   for (const { card, by } of returning) {
     const { min } = effectsOf(g, card, 'recover-after-assault')[0]!;
     const roll = cx.d6();
-    cx.log(t('med.recoveryRoll', { card, roll, min }), 'MED.5.4.7-j');
+    const who = empireOf(g, by);
+    cx.log(t('med.recoveryRoll', { who, card, roll, min }), 'MED.5.4.7-j');
     if (roll < min) continue;
     takeFrom(g.discards[pileOf(g, card)]!, card);
     addToHand(g, by, card);
-    cx.log(t('med.recovered', { who: empireOf(g, by), card }), 'MED.5.4.7-j');
+    cx.log(t('med.recovered', { who, card }), 'MED.5.4.7-j');
   }
 };

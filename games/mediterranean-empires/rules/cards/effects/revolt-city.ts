@@ -32,7 +32,7 @@ const incite = proc(
           of: ({ g }, l) => refsOf(g, restless(g, l.seat, l.effect.maxSize)),
           take: (cx, l, id) => {
             const place = placeOf(cx.g, id);
-            if (isWon(cx, place, l.effect.minRoll, 'MED.5.3-a')) turnNeutral(cx, place);
+            if (isWon(cx, l.seat, place, l.effect.minRoll, 'MED.5.3-a')) turnNeutral(cx, place);
             return end();
           },
         },

@@ -23,7 +23,7 @@ const seize = proc(
           of: ({ g }, l) => refsOf(g, restless(g, l.seat, l.effect.maxSize)),
           take: (cx, l, id) => {
             const place = placeOf(cx.g, id);
-            if (isWon(cx, place, l.effect.minRoll, 'MED.6-d')) gainCity(cx, place, l.seat);
+            if (isWon(cx, l.seat, place, l.effect.minRoll, 'MED.6-d')) gainCity(cx, place, l.seat);
             return end();
           },
         },

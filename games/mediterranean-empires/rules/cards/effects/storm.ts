@@ -1,10 +1,11 @@
 import { call, end, type Seat } from '@tabularium/kernel';
 import { effectsOf } from '../../empire/cards.ts';
 import { dice, sum } from '../../empire/dice.ts';
+import { empireOf } from '../../empire/order.ts';
 import { refOf } from '../../empire/places.ts';
 import { mayHoldUp } from '../../empire/face-down.ts';
 import type { Empires } from '../../game.ts';
-import { maybeSpent, shedSurplus } from '../../expedition/losses.ts';
+import { maybeSpent, shedSurplus, sideRef } from '../../expedition/losses.ts';
 import type { CardId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
@@ -35,11 +36,11 @@ export const storm = proc(
       picks: {
         show: {
           of: ({ g }) => pilots(g),
-          take: (cx, l, id) => {
+          take: (cx, l, id, by) => {
             cx.reveal();
             // However many copies there are, it counts once.
             l.modifier = stormModifier(cx.g, id);
-            cx.log(t('med.shows', { card: id }), 'MED.9-a');
+            cx.log(t('med.shows', { who: empireOf(cx.g, by), card: id }), 'MED.9-a');
             return 'roll';
           },
         },
@@ -50,7 +51,7 @@ export const storm = proc(
       for (const e of effectsOf(cx.g, l.card, 'storm')) {
         const roll = sum(dice(cx, e.dice)) + (e.weatherModifier ? weatherModifier(cx.g) : 0) + l.modifier;
         const n = lossesFor(e.results, roll);
-        cx.log(t('med.routeRoll', { card: l.card, roll, n }), 'MED.9-e');
+        cx.log(t('med.routeRoll', { card: l.card, whom: sideRef(cx.g, 0), roll, n }), 'MED.9-e');
         loseSome(cx, n);
       }
       return call(shedSurplus, { side: 0 }, 'over');

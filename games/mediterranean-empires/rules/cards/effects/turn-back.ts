@@ -2,9 +2,11 @@ import { end, type Seat } from '@tabularium/kernel';
 import { effectsOf } from '../../empire/cards.ts';
 import type { Empires } from '../../game.ts';
 import { recall } from '../../expedition/force.ts';
+import { attackWords } from '../../expedition/losses.ts';
 import type { CardId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
+import { playerOf } from '../whose-card.ts';
 
 export const isTurnBack = (g: Empires, card: CardId): boolean => effectsOf(g, card, 'turn-back').length > 0;
 
@@ -18,11 +20,11 @@ export const turnBack = proc(
       const { g } = cx;
       const { min } = effectsOf(g, l.card, 'turn-back')[0]!;
       const roll = cx.d6();
-      cx.log(t('med.startRoll', { card: l.card, roll, min }), 'MED.9-a');
+      cx.log(t('med.startRoll', { who: playerOf(g, l.card), card: l.card, roll, min }), 'MED.9-a');
       if (roll >= min) {
         recall(g, g.attack!.force);
         g.attack!.over = true;
-        cx.log(t('med.turnedBack'), 'MED.9-a');
+        cx.log(t('med.turnedBack', attackWords(g)), 'MED.9-a');
       }
       return end();
     },
