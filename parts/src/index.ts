@@ -1,4 +1,5 @@
 export { answersAhead } from './ahead.ts';
+export { type Answered, answeredBy } from './answered.ts';
 export { best, point, press } from './answering.ts';
 export type { AnyBot, Bot, BotFactory, Bots, Effort, Glance } from './bot.ts';
 export type {

@@ -115,6 +115,7 @@ const show = (s: Asked): ReturnType<Answering> => (s.has('showNothing') ? press(
 
 export const BATTLES: Answers = {
   'ask.combat.ransom': () => press('letFight'),
+  'ask.revenue.ransom': () => press('pass'),
   'ask.combat.onLand': onLand,
   'ask.combat.cleopatra': (s) => (s.has('cleopatraHelps') ? press('cleopatraHelps') : undefined),
   'ask.combat.secondVeteran': () => press('secondVeteran'),

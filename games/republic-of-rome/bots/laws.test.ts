@@ -73,3 +73,13 @@ test('[card-109-a] Tradition Erodes while his own first man is Consul', () => {
   Object.assign(man!, { office: 'rome-consul', influence: 18 });
   expect(answers(s, 0, question)[0]!.verb).toBe('playLaw');
 });
+
+test('[card-111-a] the most dangerous rival is fined, and nobody of his own', () => {
+  const s = table(0);
+  menOf(s.g, 2)[1]!.influence = 22;
+  const [own, harmless, dangerous] = [0, 1, 2].map((seat) => menOf(s.g, seat)[0]!.id);
+  const which = (...of: string[]) =>
+    answers(s, 0, ask('ask.laws.fine', {}, { fineGovernor: pick(...of), fineNobody: button }));
+  expect(which(own!, harmless!, dangerous!)).toEqual([{ verb: 'fineGovernor', arg: dangerous }]);
+  expect(which(own!)).toEqual([{ verb: 'fineNobody' }]);
+});

@@ -17,7 +17,20 @@ import { swing } from './prices.ts';
 import { stakesOf } from './stakes.ts';
 import { rivals } from './standing.ts';
 import { noteSupport, OUTGOING, support } from './support.ts';
-import { ALWAYS, bestFor, clause, type Deal, dearest, isUnasked, key, paid, shareOf, sold, THEN } from './terms.ts';
+import {
+  ALWAYS,
+  bestFor,
+  clause,
+  type Deal,
+  dearest,
+  isUnasked,
+  key,
+  paid,
+  shareOf,
+  sold,
+  THEN,
+  votePromise,
+} from './terms.ts';
 import { type Clause, isShunned, noteWords } from './trust.ts';
 import { MARGIN, worthOf } from './worths.ts';
 
@@ -45,20 +58,14 @@ const forVotes = (s: Asked, floor: Floor, share: number): Deal | undefined => {
   return dearest(
     rivals(s.g, s.faction).flatMap((other) => {
       if (isShunned(s, other) || Math.abs(swing(s.g, floor, other, way)) < LEAST_SWING) return [];
-      const promise = {
-        t: 'vote',
-        way,
-        about: { kind: proposal.t, naming: namedIn(floor) },
-        senator: '',
-        bought: 0,
-      } as const;
-      const asked = clause(other, s.faction, s.g.turn, promise, ALWAYS);
+      const asked = clause(other, s.faction, s.g.turn, voteOn(floor, way), ALWAYS);
       if (!isUnasked(s, other, asked)) return [];
       return [paid(s, other, asked, THEN, share), own ? inReturn(s, other, asked, share) : undefined];
     }),
   );
 };
 const LEAST_SWING = 0.15;
+const voteOn = (floor: Floor, way: 'for' | 'against') => votePromise(way, floor.proposal.t, namedIn(floor));
 /** My own vote, for whoever needs it. */
 const ownVote = (s: Asked, floor: Floor): Deal | undefined => {
   const { proposal } = floor;
@@ -69,14 +76,7 @@ const ownVote = (s: Asked, floor: Floor): Deal | undefined => {
       const way = stakes[other]! > 0 ? 'for' : 'against';
       if (isShunned(s, other) || Math.abs(stakes[other]!) < MATTERS) return undefined;
       if (Math.abs(swing(s.g, floor, s.faction, way)) < LEAST_SWING) return undefined;
-      const promise = {
-        t: 'vote',
-        way,
-        about: { kind: proposal.t, naming: namedIn(floor) },
-        senator: '',
-        bought: 0,
-      } as const;
-      const given = clause(s.faction, other, s.g.turn, promise, ALWAYS);
+      const given = clause(s.faction, other, s.g.turn, voteOn(floor, way), ALWAYS);
       return isUnasked(s, other, given) ? sold(s, other, [given], THEN) : undefined;
     }),
   );

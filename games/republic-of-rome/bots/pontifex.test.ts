@@ -38,6 +38,35 @@ test('[2.01.31-a] he makes one of his own a Priest, and no other', () => {
   expect(answers(s, 0, question(other, own))).toEqual([{ verb: 'makePriest', arg: own }]);
   expect(answers(s, 0, question(other))).toEqual([{ verb: 'adjourn' }]);
 });
+test('[2.01.3-l][2.01.31-d] when all markers are given, the most dangerous Priest of a rival gives his to one of his own', () => {
+  const s = table(0);
+  menOf(s.g, 2)[1]!.influence = 22;
+  const [own, harmless, dangerous] = [0, 1, 2].map((seat) => menOf(s.g, seat)[0]!.id);
+  const moving = (...of: string[]) => ({
+    ...ask('ask.senate.business', {}, { adjourn: button, movePriesthood: pick(...of) }),
+    asides: ['movePriesthood'],
+  });
+  expect(answers(s, 0, moving(harmless!, dangerous!))).toEqual([{ verb: 'movePriesthood', arg: dangerous }]);
+  // Once a turn: what follows may not be what he wants.
+  expect(answers(s, 0, moving(dangerous!), moving(dangerous!))[1]).toEqual({ verb: 'adjourn' });
+  expect(answers(s, 0, moving(own!))).toEqual([{ verb: 'adjourn' }]);
+  const everybody = menOf(s.g, 0).map((x) => x.id);
+  expect(answers(s, 0, moving(dangerous!, ...everybody))).toEqual([{ verb: 'adjourn' }]);
+  const marked = moving(dangerous!);
+  const free = { ...marked, verbs: { ...marked.verbs, makePriest: pick(harmless!) } };
+  expect(answers(s, 0, free)).toEqual([{ verb: 'adjourn' }]);
+});
+test('[2.01.31-a] a Priesthood goes to the greatest of his own, but not from another of them', () => {
+  const s = table(0);
+  const [one, great] = menOf(s.g, 0);
+  great!.influence = 12;
+  const rival = menOf(s.g, 1)[0]!.id;
+  const given = (from: string, ...of: string[]) =>
+    answers(s, 0, ask('ask.pontifex.priest', { from }, { makePriest: pick(...of), drop: button }));
+  expect(given(rival, menOf(s.g, 2)[0]!.id, one!.id, great!.id)).toEqual([{ verb: 'makePriest', arg: great!.id }]);
+  expect(given(rival, menOf(s.g, 2)[0]!.id)).toEqual([{ verb: 'drop' }]);
+  expect(given(one!.id, great!.id)).toEqual([{ verb: 'drop' }]);
+});
 test('[2.01.5-a] he vetoes what he cannot bear', () => {
   const s = table(0, (g) => {
     const [a, b] = [...menOf(g, 1), ...menOf(g, 1)];

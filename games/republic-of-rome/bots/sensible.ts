@@ -5,25 +5,30 @@
 import { accepts, type Input, randomInput, type Answer } from '@tabularium/kernel';
 import type { Rome, RomeView } from '../rules/index.ts';
 import type { Bot, Glance } from '@tabularium/parts';
+import { AGAINST_TRIBUNES } from './against-tribunes.ts';
 import { BATTLES } from './battle.ts';
 import { BUSINESS } from './business.ts';
 import { CAMPAIGN } from './campaign.ts';
 import { deal } from './deals.ts';
 import { DISBANDMENT } from './disbandment.ts';
 import { ELECTIONS } from './elections.ts';
+import { FINES } from './fines.ts';
 import { FORUM } from './forum.ts';
 import { GABINIAN } from './gabinian.ts';
 import { Memory } from './memory.ts';
+import { PRIESTS } from './priests.ts';
 import { PROSECUTIONS } from './prosecutions.ts';
 import { REBELS } from './rebels.ts';
 import { REVENUE } from './revenue.ts';
 import { SETUP } from './setup.ts';
 import { type Answers, Asked } from './asked.ts';
 import { type Asides, stepIn } from './step-in.ts';
+import { TRIBUNES } from './tribunes.ts';
+import { VETERANS } from './veterans.ts';
 import { VOTES } from './votes.ts';
 import { OVERLOOKING, TUNED, use, type Weights } from './weights.ts';
 
-const ANSWERS: Answers = {
+export const ANSWERS: Answers = {
   ...SETUP,
   ...REVENUE,
   ...FORUM,
@@ -36,6 +41,11 @@ const ANSWERS: Answers = {
   ...DISBANDMENT,
   ...REBELS,
   ...GABINIAN,
+  ...TRIBUNES,
+  ...AGAINST_TRIBUNES,
+  ...FINES,
+  ...PRIESTS,
+  ...VETERANS,
 };
 
 /** Buttons that let the game go on, used where there is no better answer. */

@@ -2,22 +2,16 @@
 import type { Answer } from '@tabularium/kernel';
 import { type OpenRome, type Senator } from '../rules/study.ts';
 import { best, point } from '@tabularium/parts';
+import { graft, murder } from './against-tribunes.ts';
 import { type Asked } from './asked.ts';
 import { recall } from './disbandment.ts';
+import { fine } from './fines.ts';
 import { law } from './laws.ts';
+import { makePriest, takePriesthood } from './priests.ts';
 import { senatorsIn } from './setup.ts';
 import { isAllButLife, threat, worth } from './standing.ts';
-import { graft, murder, pontifexVeto, proposeConcession, proposeForLife, reopen, veto } from './tribunes.ts';
+import { pontifexVeto, proposeConcession, proposeForLife, reopen, veto } from './tribunes.ts';
 import { W } from './weights.ts';
-
-/** [2.01.31-a] One of his own gains Influence by it. */
-const priest = (s: Asked): Answer | undefined => {
-  const found = best(
-    senatorsIn(s, 'makePriest').filter((x) => x.faction === s.faction),
-    (x) => x.influence,
-  );
-  return found && point('makePriest', found.id);
-};
 
 /**
  * Against a rival who is about to be Consul for Life and cannot be stopped by votes. One roll in three kills him; one
@@ -50,14 +44,6 @@ const ransom = (s: Asked): Answer | undefined => {
   return found && worth(s.g, found) >= WORTH_MONEY ? point('ransom', found.id) : undefined;
 };
 
-const fine = (s: Asked): Answer | undefined => {
-  const found = best(
-    senatorsIn(s, 'fineGovernor').filter((x) => x.faction !== s.faction && x.faction >= 0),
-    (x) => threat(s.g, s.faction, x.faction),
-  );
-  return found && point('fineGovernor', found.id);
-};
-
 const peddle = (s: Asked): Answer | undefined =>
   point(
     'peddleInfluence',
@@ -81,7 +67,8 @@ const ASIDES: Asides = [
   ['demandCheck', check],
   ['playConcessionNow', (s) => point('playConcessionNow', s.list('playConcessionNow')[0])],
   ['playLawNow', (s) => law(s, 'playLawNow')],
-  ['makePriest', priest],
+  ['makePriest', makePriest],
+  ['movePriesthood', takePriesthood],
   ['recallDisbanded', recall],
   ['fineGovernor', fine],
   ['playLaw', (s) => law(s)],

@@ -6,7 +6,7 @@ import type { FactionId } from '../rules/study.ts';
 import type { Asked } from './asked.ts';
 import { isAllButLife, rivals } from './standing.ts';
 import { OFFICES } from './stakes.ts';
-import { ALWAYS, bestFor, clause, type Deal, dearest, sold } from './terms.ts';
+import { ALWAYS, bestFor, clause, type Deal, dearest, sold, votePromise } from './terms.ts';
 import { type Clause, isShunned } from './trust.ts';
 
 /** [1.09.2-d] Whoever is Consul or Dictator when the Senate meets is not elected Consul. */
@@ -23,8 +23,7 @@ const hopes = (s: Asked, other: FactionId): Clause[] =>
       return may && x.office !== kind && !isAllButLife(s.g, x, OFFICES[kind]!);
     });
     if (man === undefined) return [];
-    const promise = { t: 'vote', way: 'for', about: { kind, naming: man.id }, senator: '', bought: 0 } as const;
-    return [clause(s.faction, other, s.g.turn, promise, ALWAYS)];
+    return [clause(s.faction, other, s.g.turn, votePromise('for', kind, man.id), ALWAYS)];
   });
 
 /** [amb-32] Whoever has said that he is done pays in the next Redistribution. */

@@ -1,6 +1,6 @@
 /** The terms of an offer: who is asked, and for how many Talents both gain — AGR-10, AGR-12 */
 import { best } from '@tabularium/parts';
-import { type FactionId, isAlignedInRome, type Senator } from '../rules/study.ts';
+import { type FactionId, isAlignedInRome, type Proposal, type Senator } from '../rules/study.ts';
 import type { Asked } from './asked.ts';
 import type { Clause } from './trust.ts';
 import { MARGIN, moneyOf, owedBy, type Worth, worthOf } from './worths.ts';
@@ -33,6 +33,10 @@ export const clause = (
 export const ALWAYS: Clause['when'] = { t: 'always' };
 /** What is given in return is given once the other has done its part. */
 export const THEN: Clause['when'] = { t: 'clause', n: 0 };
+
+/** All votes that a Faction has on such a proposal, about nobody else; none need be bought. */
+export const votePromise = <K extends Proposal['t']>(way: 'for' | 'against', kind: K, naming: Senator['id'] | '') =>
+  ({ t: 'vote', way, about: { kind, naming }, senator: '', bought: 0 }) as const;
 
 const DEAREST = 15;
 /**

@@ -1,20 +1,11 @@
-/** What Tribunes are played for, and against whose Tribunes Murder and Graft are used — 1.09.15, cards 97 and 103 */
+/** What Tribunes are played for — 1.09.15 */
 import type { Answer } from '@tabularium/kernel';
-import {
-  activeWars,
-  concessionCard,
-  isAlignedInRome,
-  isLeader,
-  maybeSenator,
-  type OpenRome,
-  type Proposal,
-} from '../rules/study.ts';
-import { best, point, press } from '@tabularium/parts';
-import type { Asked } from './asked.ts';
+import { activeWars, concessionCard, isAlignedInRome, maybeSenator, type Proposal } from '../rules/study.ts';
+import { point, press } from '@tabularium/parts';
+import type { Answers, Asked } from './asked.ts';
 import { outlook } from './finance.ts';
 import { armament } from './readiness.ts';
-import { senatorsIn } from './setup.ts';
-import { canBeElected, worth } from './standing.ts';
+import { canBeElected } from './standing.ts';
 import { forecast, opinion } from './votes.ts';
 import { isUrgent, planWars } from './war.ts';
 import { W } from './weights.ts';
@@ -85,27 +76,17 @@ export const reopen = (s: Asked): Answer | undefined => {
   return useful ? point('reopenByTribune', s.list('reopenByTribune')[0]) : undefined;
 };
 
-/** From this opinion on a proposal is worth a card. */
-const DEAR = 4;
-/** Somebody is on the way to 21 Influence, or to the throne: his Tribune is not left to him. */
-const isDangerous = (g: OpenRome, proposal: Proposal | undefined, me: number): boolean =>
-  proposal?.t === 'consul-for-life' && maybeSenator(g, proposal.nominee)?.faction !== me;
 /**
- * [card-97-c][card-103-b] Against a Tribune who vetoes what he wants and what would pass, or who proposes a rival for life. The
- * Senator who does it becomes unpopular, so it is the one who is worth the least.
+ * [AGR-13] What has been promised is proposed, with a Statesman's own Tribune where there is one, since it comes back; without any the
+ * promise has become impossible [AGR-22], and one that nobody is bound by any more is left alone.
  */
-const against =
-  (verb: string) =>
-  (s: Asked): Answer | undefined => {
-    const { g, faction } = s;
-    const proposal = g.senate.floors.at(-1)?.proposal;
-    const isWanted = proposal !== undefined && opinion(g, faction, proposal) >= DEAR && forecast(g, proposal) > 0;
-    if (!isWanted && !isDangerous(g, proposal, faction)) return undefined;
-    const found = best(
-      senatorsIn(s, verb).filter((x) => !isLeader(g, x)),
-      (x) => -worth(g, x),
-    );
-    return found && point(verb, found.id);
-  };
-export const murder = against('murderTribune');
-export const graft = against('graftTribune');
+const keepPromise = (s: Asked): Answer => {
+  const all = s.list('proposeByTribune');
+  const source = all.find((id) => id.startsWith('senator:')) ?? all[0];
+  return point('proposeByTribune', source) ?? press('noTribune');
+};
+
+export const TRIBUNES: Answers = {
+  'ask.senate.promisedTribune': keepPromise,
+  'ask.senate.tribuneNotDue': () => press('goOn'),
+};

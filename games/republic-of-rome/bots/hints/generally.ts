@@ -44,6 +44,8 @@ const TOPICS: readonly (readonly [begins: string, topic: Topic])[] = [
   ['ask.revenue.ransom', 'hint.rome.on.ransom'],
   ['ask.rebel', 'hint.rome.on.rebel'],
   ['ask.revolution', 'hint.rome.on.rebel'],
+  ['ask.combat.veterans', 'hint.rome.on.rebel'],
+  ['ask.veterans', 'hint.rome.on.rebel'],
   ['ask.revenue', 'hint.rome.on.money'],
   ['ask.senate', 'hint.rome.on.senate'],
   ['ask.senate.consul', 'hint.rome.on.office'],

@@ -1,10 +1,10 @@
 /** Reasons in the numbers that the bot weighs, at positions made for them; and in a game where it is asked most. */
-import { type Answer, engineOf, openGame, type Question, rng, type State } from '@tabularium/kernel';
+import { type Answer, engineOf, type Offer, openGame, type Question, rng, type State } from '@tabularium/kernel';
 import { seenBy } from '@tabularium/parts';
 import { expect, test } from 'vitest';
 import { type Rome, republicOfRome } from '../../rules/index.ts';
 import { bots } from '../index.ts';
-import { answers, ask, button, menOf, pick, quietSenate, range } from '../testing/table.ts';
+import { answers, ask, button, floorOf, menOf, pick, quietSenate, range } from '../testing/table.ts';
 import { hints } from './index.ts';
 
 const why = (s: State<Rome>, question: Question, answer: Answer) =>
@@ -56,6 +56,38 @@ test('[1.07.22] a bid says what another Initiative is worth to whoever bids, and
     { k: 'hint.rome.bid', a: { who, talents: 4 } },
     { k: 'hint.rome.bid.high', a: { talents: 4 } },
   ]);
+});
+
+test('single steps say what they aim at', () => {
+  const s = quietSenate((g) => {
+    g.senate.provoked = 1;
+    menOf(g, 1)[0]!.influence = 24;
+    Object.assign(menOf(g, 0)[0]!, { influence: 5, talents: 40 });
+    g.senate.floors = [
+      floorOf(g, { t: 'censor', nominee: menOf(g, 0)[0]!.id }, { by: 0, proposer: menOf(g, 0)[0]!.id }),
+    ];
+  });
+  const [own, rival] = [0, 1].map((seat) => menOf(s.g, seat)[0]!.id);
+  const keys = (k: string, a: Record<string, string | number>, verbs: Question['verbs']) =>
+    told(s, ask(k, a, verbs)).says.map((x) => x.k);
+  expect(keys('ask.laws.fine', {}, { fineGovernor: pick(rival!), fineNobody: button })[0]).toBe('hint.rome.fine');
+  expect(keys('ask.laws.fine', {}, { fineGovernor: pick(own!), fineNobody: button })[0]).toBe('hint.rome.noFine');
+  const priest = { makePriest: pick(own!), drop: button };
+  expect(keys('ask.pontifex.priest', { from: rival! }, priest)[0]).toBe('hint.rome.priest');
+  expect(keys('ask.pontifex.priest', { from: own! }, priest)[0]).toBe('hint.rome.noPriest');
+  const graft = { payGraft: button, desist: button };
+  expect(keys('ask.senate.graft', { n: 3 }, graft)).toContain('hint.rome.graft');
+  expect(keys('ask.senate.graft', { n: 30 }, graft)).toContain('hint.rome.graft.dear');
+  expect(keys('ask.senate.mob', {}, { inciteMob: pick(own!), pass: button })[0]).toBe('hint.rome.mob');
+  expect(keys('ask.senate.mob', {}, { pass: button })).toContain('hint.rome.pass');
+  const due = (verbs: Question['verbs']) => keys('ask.senate.promisedTribune', {}, verbs)[0];
+  expect(due({ proposeByTribune: pick('card:38') })).toBe('hint.rome.promised');
+  expect(due({ noTribune: button })).toBe('hint.rome.promised.none');
+  expect(keys('ask.senate.tribuneNotDue', {}, { goOn: button })[0]).toBe('hint.rome.notDue');
+  const veterans: Offer = { t: 'choose', of: ['legion:0'], min: 1, max: 1, rules: [] };
+  expect(keys('ask.combat.veterans', {}, { recallVeterans: veterans, letFight: button })[0]).toBe('hint.rome.veterans');
+  expect(keys('ask.combat.veterans', {}, { letFight: button })[0]).toBe('hint.rome.veterans.own');
+  expect(keys('ask.veterans.where', {}, { sendVeterans: pick(own!) })[0]).toBe('hint.rome.veterans.to');
 });
 
 /** These are asked again and again; a rule of thumb would say the same of each. */

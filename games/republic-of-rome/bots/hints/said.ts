@@ -11,6 +11,7 @@ import { IN_FORUM } from './in-forum.ts';
 import { inSenate, pass } from './in-senate.ts';
 import { OWN_AFFAIRS } from './own-affairs.ts';
 import { nameIn as nameOf, percent, type Saying, t } from './say.ts';
+import { fine, mob, priest, priesthood, promised, STEPS, veterans } from './steps.ts';
 import { meaning, outcome, vote } from './votes.ts';
 
 const ROLLS = 36;
@@ -122,6 +123,7 @@ export const SAID: Readonly<Record<string, Saying>> = {
   ...IN_FORUM,
   ...OWN_AFFAIRS,
   ...GOVERNORS,
+  ...STEPS,
   ...inSenate(raise, campaign),
   'ask.senate.vote': vote,
   'ask.senate.voteOne': vote,
@@ -157,11 +159,17 @@ export const VERBS: Readonly<Record<string, Saying>> = {
   vetoAsPontifex: veto,
   assassinate: say('hint.rome.aboutToWin'),
   demandCheck: say('hint.rome.aboutToWin'),
-  proposeByTribune: say('hint.rome.tribune'),
+  proposeByTribune: (s, answer) =>
+    s.question.prompt.k === 'ask.senate.promisedTribune' ? promised(s, answer) : say('hint.rome.tribune')(s, answer),
   reopenByTribune: say('hint.rome.tribune'),
   playLaw: say('hint.rome.lawNow'),
   playLawNow: say('hint.rome.lawNow'),
   deal: say('hint.rome.deal'),
   answerDeal: say('hint.rome.deal'),
   passUntil: pass,
+  fineGovernor: fine,
+  makePriest: priest,
+  movePriesthood: priesthood,
+  inciteMob: mob,
+  recallVeterans: veterans,
 };

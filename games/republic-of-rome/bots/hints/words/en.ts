@@ -117,6 +117,26 @@ export const en = {
   'hint.rome.prosecutor': '{who} is one of your own: the Prosecutor gains half of the Influence that is lost.',
   'hint.rome.freeConcessions': 'Concessions lie free: they cost the State nothing, and bring money every turn.',
   'hint.rome.adjourn': 'Of what may still be proposed nothing is needed now, or it has been voted down.',
+  'hint.rome.fine':
+    'What {who} of {faction} cannot pay he loses in Influence. The difference of Influence between his Faction and yours is {ahead}.',
+  'hint.rome.noFine': 'Only Senators of your own could be fined, or of nobody.',
+  'hint.rome.priest': '{who} is one of your own, and a Priest has 1 Influence more.',
+  'hint.rome.noPriest': 'None of your own would gain by it.',
+  'hint.rome.priesthood':
+    '{who} of {faction} loses 1 Influence, and one of your own gains it. The difference of Influence between his Faction and yours is {ahead}.',
+  'hint.rome.graft':
+    'To you the matter is worth more than {talents, plural, one {the one Talent} other {the # Talents}} that the Tribune costs.',
+  'hint.rome.graft.dear':
+    'The Tribune costs {talents, plural, one {one Talent} other {# Talents}}: more than there is, or than the matter is worth to you.',
+  'hint.rome.mob':
+    'The mob kills by chance, and {faction} is dangerous to you: the difference of Influence is {ahead}.',
+  'hint.rome.promised': 'You have promised it, and nobody likes to deal with somebody who breaks his word.',
+  'hint.rome.promised.none': 'Without a Tribune it cannot be done, and so the promise is not broken.',
+  'hint.rome.notDue': 'Nobody is waiting for what was promised any more.',
+  'hint.rome.veterans':
+    '{n, plural, one {One Veteran Legion} other {# Veteran Legions}} would fight for the Rebel; called back now, against him, and he can do nothing about it any more.',
+  'hint.rome.veterans.own': 'The Rebel is one of your own: if he wins, you win.',
+  'hint.rome.veterans.to': 'With {who} they fight against the Rebel at once.',
   'hint.rome.on.trial':
     'In a trial it counts who votes against whom: the votes of each Faction, the Influence of the accused, and who is ahead.',
   'hint.rome.on.assassin': 'An Assassin is worth his risk only against somebody who is about to win.',

@@ -119,6 +119,25 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'hint.rome.prosecutor': '{who} es de los tuyos: el acusador gana la mitad de la influencia que se pierde.',
   'hint.rome.freeConcessions': 'Hay concesiones libres: al Estado no le cuestan nada y dan dinero cada turno.',
   'hint.rome.adjourn': 'De lo que aún se puede proponer nada hace falta ahora, o ya se rechazó.',
+  'hint.rome.fine':
+    'Lo que {who}, de {faction}, no pueda pagar lo pierde en influencia. La diferencia de influencia entre su facción y la tuya es {ahead}.',
+  'hint.rome.noFine': 'Solo se podría multar a senadores tuyos o de nadie.',
+  'hint.rome.priest': '{who} es de los tuyos, y un sacerdote tiene 1 de influencia más.',
+  'hint.rome.noPriest': 'Ninguno de los tuyos ganaría con ello.',
+  'hint.rome.priesthood':
+    '{who}, de {faction}, pierde 1 de influencia y uno de los tuyos la gana. La diferencia de influencia entre su facción y la tuya es {ahead}.',
+  'hint.rome.graft':
+    'Para ti el asunto vale más que {talents, plural, one {el talento} other {los # talentos}} que cuesta el tribuno.',
+  'hint.rome.graft.dear':
+    'El tribuno cuesta {talents, plural, one {un talento} other {# talentos}}: más de lo que hay, o de lo que el asunto vale para ti.',
+  'hint.rome.mob': 'La turba mata al azar, y {faction} es peligrosa para ti: la diferencia de influencia es {ahead}.',
+  'hint.rome.promised': 'Lo has prometido, y a nadie le gusta tratar con quien falta a su palabra.',
+  'hint.rome.promised.none': 'Sin un tribuno no se puede hacer, así que la promesa no se rompe.',
+  'hint.rome.notDue': 'Ya nadie espera lo que se prometió.',
+  'hint.rome.veterans':
+    '{n, plural, one {Una legión veterana lucharía} other {# legiones veteranas lucharían}} por el rebelde; si vuelven ahora, contra él, y ya no puede hacer nada.',
+  'hint.rome.veterans.own': 'El rebelde es de los tuyos: si gana él, ganas tú.',
+  'hint.rome.veterans.to': 'Con {who} luchan enseguida contra el rebelde.',
   'hint.rome.on.trial':
     'En un juicio cuenta quién vota contra quién: los votos de cada facción, la influencia del acusado y quién va por delante.',
   'hint.rome.on.assassin': 'Un asesino solo vale su riesgo contra quien está a punto de ganar.',

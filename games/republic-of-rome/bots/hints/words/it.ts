@@ -117,6 +117,25 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'hint.rome.prosecutor': '{who} è uno dei tuoi: l’accusatore guadagna metà dell’influenza che va persa.',
   'hint.rome.freeConcessions': 'Ci sono concessioni libere: allo Stato non costano nulla e rendono ogni turno.',
   'hint.rome.adjourn': 'Di ciò che si può ancora proporre nulla serve ora, o è già stato respinto.',
+  'hint.rome.fine':
+    'Ciò che {who} di {faction} non può pagare lo perde in influenza. La differenza di influenza tra la sua fazione e la tua è {ahead}.',
+  'hint.rome.noFine': 'Si potrebbero multare solo senatori tuoi o di nessuno.',
+  'hint.rome.priest': '{who} è dei tuoi, e un sacerdote ha 1 di influenza in più.',
+  'hint.rome.noPriest': 'Nessuno dei tuoi ci guadagnerebbe.',
+  'hint.rome.priesthood':
+    '{who} di {faction} perde 1 di influenza e uno dei tuoi la guadagna. La differenza di influenza tra la sua fazione e la tua è {ahead}.',
+  'hint.rome.graft':
+    'Per te la cosa vale più {talents, plural, one {del talento} other {dei # talenti}} che costa il tribuno.',
+  'hint.rome.graft.dear':
+    'Il tribuno costa {talents, plural, one {un talento} other {# talenti}}: più di quanto c’è, o di quanto la cosa vale per te.',
+  'hint.rome.mob': 'La folla uccide a caso, e {faction} è pericolosa per te: la differenza di influenza è {ahead}.',
+  'hint.rome.promised': 'L’hai promesso, e a nessuno piace trattare con chi manca alla parola.',
+  'hint.rome.promised.none': 'Senza un tribuno non si può fare, e così la promessa non è infranta.',
+  'hint.rome.notDue': 'Nessuno aspetta più ciò che era stato promesso.',
+  'hint.rome.veterans':
+    '{n, plural, one {Una legione veterana combatterebbe} other {# legioni veterane combatterebbero}} per il ribelle; richiamate ora, contro di lui, che non può più farci nulla.',
+  'hint.rome.veterans.own': 'Il ribelle è dei tuoi: se vince lui, vinci tu.',
+  'hint.rome.veterans.to': 'Con {who} combattono subito contro il ribelle.',
   'hint.rome.on.trial':
     'In un processo conta chi vota contro chi: i voti di ogni fazione, l’influenza dell’accusato e chi è in vantaggio.',
   'hint.rome.on.assassin': 'Un assassino vale il suo rischio solo contro chi sta per vincere.',
