@@ -2,13 +2,9 @@
  * How long a press takes to be seen: from the click that answers a question to the frame that shows what came of it, in a real
  * browser, the fullest position of several games before it. `node bench/browser/repaint.ts [--game ID] [--presses N]`
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { GAMES } from '@tabularium/games';
-import { build, preview } from 'vite';
-import { ensureChromium, LAUNCH_ARGS } from '../../e2e/support/chromium.ts';
+import { inBrowser, told } from './opened.ts';
 import { crowded } from './position.ts';
 
 const args = process.argv.slice(2);
@@ -96,45 +92,13 @@ const measured = async (page: Page, most: number): Promise<Measured> => {
   return found;
 };
 
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-
-const told = (all: readonly number[]): string => {
-  const sorted = all.toSorted((a, b) => a - b);
-  const [median, p95, longest] = [0.5, 0.95, 1].map((share) => at(sorted, share).toFixed(1));
-  return `${median} ms, p95 ${p95}, longest ${longest}`;
-};
-
-const out = mkdtempSync(join(tmpdir(), 'tabularium-repaint-'));
-const root = resolve(import.meta.dirname, '../../client');
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...LAUNCH_ARGS] });
-try {
-  await build({ root, logLevel: 'error', build: { outDir: out, emptyOutDir: true } });
-  const server = await preview({
-    root,
-    logLevel: 'error',
-    build: { outDir: out },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
+await inBrowser(async (open) => {
   for (const game of games) {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    await page.goto(server.resolvedUrls!.local[0]!);
-    const file = {
-      name: 'game.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(await crowded(game, GAMES_PLAYED)),
-    };
-    await page.locator('input[type="file"]').setInputFiles(file);
-    await page.locator('#question').waitFor();
-    await page.waitForTimeout(3000);
+    const page = await open(await crowded(game, GAMES_PLAYED));
     const { idle, seen, used } = await measured(page, presses);
     console.log(
       `${game.id}: ${seen.length} presses; seen after ${told(seen)}; processor ${told(used)}; measuring alone ${told(idle)}`,
     );
     await page.close();
   }
-  await server.close();
-} finally {
-  await browser.close();
-  rmSync(out, { recursive: true, force: true });
-}
+});
