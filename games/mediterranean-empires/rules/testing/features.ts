@@ -9,8 +9,8 @@ import type { Empires } from '../game.ts';
 import { BANDS, CAMPAIGNS, EVENTS } from '../ids.ts';
 import { mediterraneanEmpires } from '../index.ts';
 
-/** For packs: no printed card pacifies an area, or can be played in a window as more than one thing. */
-const OF_PACKS = ['appease', 'pacify-area', 'useAs'];
+/** For packs: no printed card can be played in a window as more than one thing. */
+const OF_PACKS = ['useAs'];
 
 /** Every answer that any question knows. */
 const VERBS: readonly string[] = [
@@ -73,7 +73,7 @@ export const WANTED: readonly string[] = [
   ...PRINTED.scenarios.map((s) => `scenario: ${s.id}`),
   ...[2, 3, 4, 5, 6, 7, 8].map((n) => `players: ${n}`),
   ...VERBS.map((v) => `verb: ${v}`),
-  ...OP_NAMES.filter((op) => !OF_PACKS.includes(op)).map((op) => `effect: ${op}`),
+  ...OP_NAMES.map((op) => `effect: ${op}`),
 ];
 
 /** What decided between the winners and those with as many points. */
