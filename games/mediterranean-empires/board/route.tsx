@@ -5,11 +5,10 @@ import { NONE } from '../rules/ids.ts';
 import type { EmpiresView } from '../rules/view.ts';
 import { type Chart, pathOf, pointAt, wayBetween } from './map/chart.ts';
 import type { Point } from './map/drawing.ts';
-import { WIDTH } from './map/fit.ts';
 import { seaWay } from './map/lanes.ts';
+import { Pill } from './pill.tsx';
 import { placedAt } from './places.tsx';
 import { Stack, SWORDS } from './shapes.tsx';
-import { discOf } from './sizes.ts';
 
 interface Leg {
   readonly line: readonly Point[];
@@ -61,52 +60,6 @@ const Head = ({ legs, scale }: { legs: readonly Leg[]; scale: number }) => {
       d="M0 0-9-5.5v11z"
       transform={`translate(${at.join(' ')}) scale(${1 / scale}) rotate(${turn.toFixed(0)})`}
     />
-  );
-};
-
-const PILL = 22;
-/** How far a pill reaches over its target where it stands to one side. */
-const OVER = 14;
-
-/** How many places a pill would cover besides its own. */
-const coveredBy = (chart: Chart, at: Point, [x, y]: Point, width: number, scale: number): number =>
-  chart.places.filter((place) => {
-    const [px, py] = pointAt(chart, place);
-    const [dx, dy] = [(px - at[0]) * scale, (py - at[1]) * scale];
-    const [rx, ry] = discOf(chart.content, place);
-    return dx + rx > x && dx - rx < x + width && dy + ry > y && dy - ry < y + PILL;
-  }).length;
-
-/** Below a target, or above it or beside it, where it covers least. */
-const besideTarget = (width: number): readonly Point[] => [
-  ...[21, -21 - PILL].flatMap((y) => [-width / 2, -OVER, OVER - width].map((x): Point => [x, y])),
-  [22, -PILL / 2],
-  [-22 - width, -PILL / 2],
-];
-
-interface PillProps {
-  readonly chart: Chart;
-  readonly at: Point;
-  readonly text: string;
-  readonly tone: 'risk' | 'fact';
-  readonly scale: number;
-}
-export const Pill = ({ chart, at, text, tone, scale }: PillProps) => {
-  const width = text.length * 6.4 + 20;
-  // Beside a strait; never beyond the edge of the map, nor moved over its target by that.
-  const [least, most] = [4 - at[0] * scale, (WIDTH - at[0]) * scale - width - 4];
-  const inside = ([x, y]: Point): Point => [Math.max(least, Math.min(x, most)), y];
-  const spots: readonly Point[] = tone === 'risk' ? [[12, -PILL / 2]] : besideTarget(width);
-  const counted = spots.map(inside).map((spot) => ({ spot, n: coveredBy(chart, at, spot, width, scale) }));
-  const fewest = Math.min(...counted.map(({ n }) => n));
-  const [x, y] = counted.find(({ n }) => n === fewest)!.spot;
-  return (
-    <g class={`pill-at ${tone}`} transform={`translate(${at.join(' ')}) scale(${1 / scale})`}>
-      <rect class="pill" x={x} y={y} width={width} height={PILL} rx="11" />
-      <text x={x + width / 2} y={y + 15.2}>
-        {text}
-      </text>
-    </g>
   );
 };
 

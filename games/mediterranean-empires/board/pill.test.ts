@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartOf, pointAt } from './map/chart.ts';
 import type { Point } from './map/drawing.ts';
-import { Pill } from './route.tsx';
+import { Pill } from './pill.tsx';
 import { discOf } from './sizes.ts';
 import { markup } from './testing/markup.ts';
 import { loadDrawings, seenIn } from './testing/scene.ts';
