@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import type { Offer, State } from '@tabularium/kernel';
 import type { Rome } from '../rules/index.ts';
 import { military } from '../rules/study.ts';
-import { answers, ask, button, menOf, pick, quietSenate } from './testing/table.ts';
+import { revolts } from '../rules/testing/people.ts';
+import { answers, ask, button, menOf, newGame, pick, quietSenate } from './testing/table.ts';
 
 const several = (...of: string[]): Offer => ({ t: 'choose', of, min: 1, max: of.length, rules: [] });
 /** The first man of this seat is in Revolt with Legions 0 and 1. */
 const revolt = (seat: number): State<Rome> =>
   quietSenate((g) => {
     const rebel = menOf(g, seat)[0]!;
-    Object.assign(rebel, { rebel: 'primary', at: 'field' });
-    g.rebels = [{ senator: rebel.id, faction: seat, army: 'rebel', masterOfHorse: '', shift: 0 } as never];
+    revolts(g, rebel.id).at = 'field';
     for (const n of [0, 1]) g.legions[n] = { at: 'rebel', veteran: true, allegiance: menOf(g, 0)[1]!.id };
   });
 const before = (...of: string[]) =>
@@ -24,9 +24,9 @@ test('[1.11.34-b][amb-17] before the battle all are called back from a rival, an
 });
 test('[1.11.34-b] those of one army at a time, so that they can go to whoever faces it', () => {
   const s = revolt(1);
-  const province = 'province:sicilia';
-  s.g.provinces = [{ id: province, governor: menOf(s.g, 2)[0]!.id } as never];
-  s.g.legions[1]!.at = province;
+  const [province] = newGame(3, 'late', 'provinces').g.provinces;
+  s.g.provinces = [{ ...province!, governor: menOf(s.g, 2)[0]!.id }];
+  s.g.legions[1]!.at = province!.id;
   expect(answers(s, 0, before('legion:0', 'legion:1'))[0]!.arg).toEqual(['legion:0']);
   expect(answers(s, 0, before('legion:1'))[0]!.arg).toEqual(['legion:1']);
   // The Governor there is one of his own.

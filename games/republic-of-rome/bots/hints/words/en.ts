@@ -119,7 +119,7 @@ export const en = {
   'hint.rome.adjourn': 'Of what may still be proposed nothing is needed now, or it has been voted down.',
   'hint.rome.fine':
     'What {who} of {faction} cannot pay he loses in Influence. The difference of Influence between his Faction and yours is {ahead}.',
-  'hint.rome.noFine': 'Only Senators of your own could be fined, or of nobody.',
+  'hint.rome.noFine': 'Only Senators of your own could be fined.',
   'hint.rome.priest': '{who} is one of your own, and a Priest has 1 Influence more.',
   'hint.rome.noPriest': 'None of your own would gain by it.',
   'hint.rome.priesthood':
@@ -134,7 +134,7 @@ export const en = {
   'hint.rome.promised.none': 'Without a Tribune it cannot be done, and so the promise is not broken.',
   'hint.rome.notDue': 'Nobody is waiting for what was promised any more.',
   'hint.rome.veterans':
-    '{n, plural, one {One Veteran Legion} other {# Veteran Legions}} would fight for the Rebel; called back now, against him, and he can do nothing about it any more.',
+    '{n, plural, one {One Veteran Legion} other {# Veteran Legions}} would fight for the Rebel. Called back now, they fight against him, and he can do nothing about it any more.',
   'hint.rome.veterans.own': 'The Rebel is one of your own: if he wins, you win.',
   'hint.rome.veterans.to': 'With {who} they fight against the Rebel at once.',
   'hint.rome.on.trial':

@@ -121,7 +121,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'hint.rome.adjourn': 'De lo que aún se puede proponer nada hace falta ahora, o ya se rechazó.',
   'hint.rome.fine':
     'Lo que {who}, de {faction}, no pueda pagar lo pierde en influencia. La diferencia de influencia entre su facción y la tuya es {ahead}.',
-  'hint.rome.noFine': 'Solo se podría multar a senadores tuyos o de nadie.',
+  'hint.rome.noFine': 'Solo se podría multar a senadores tuyos.',
   'hint.rome.priest': '{who} es de los tuyos, y un sacerdote tiene 1 de influencia más.',
   'hint.rome.noPriest': 'Ninguno de los tuyos ganaría con ello.',
   'hint.rome.priesthood':
@@ -135,7 +135,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'hint.rome.promised.none': 'Sin un tribuno no se puede hacer, así que la promesa no se rompe.',
   'hint.rome.notDue': 'Ya nadie espera lo que se prometió.',
   'hint.rome.veterans':
-    '{n, plural, one {Una legión veterana lucharía} other {# legiones veteranas lucharían}} por el rebelde; si vuelven ahora, contra él, y ya no puede hacer nada.',
+    '{n, plural, one {Una legión veterana lucharía por el rebelde. Si vuelve ahora, lucha contra él} other {# legiones veteranas lucharían por el rebelde. Si vuelven ahora, luchan contra él}}, y él ya no puede hacer nada.',
   'hint.rome.veterans.own': 'El rebelde es de los tuyos: si gana él, ganas tú.',
   'hint.rome.veterans.to': 'Con {who} luchan enseguida contra el rebelde.',
   'hint.rome.on.trial':

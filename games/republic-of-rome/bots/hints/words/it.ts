@@ -119,7 +119,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'hint.rome.adjourn': 'Di ciò che si può ancora proporre nulla serve ora, o è già stato respinto.',
   'hint.rome.fine':
     'Ciò che {who} di {faction} non può pagare lo perde in influenza. La differenza di influenza tra la sua fazione e la tua è {ahead}.',
-  'hint.rome.noFine': 'Si potrebbero multare solo senatori tuoi o di nessuno.',
+  'hint.rome.noFine': 'Si potrebbero multare solo senatori tuoi.',
   'hint.rome.priest': '{who} è dei tuoi, e un sacerdote ha 1 di influenza in più.',
   'hint.rome.noPriest': 'Nessuno dei tuoi ci guadagnerebbe.',
   'hint.rome.priesthood':
@@ -133,7 +133,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'hint.rome.promised.none': 'Senza un tribuno non si può fare, e così la promessa non è infranta.',
   'hint.rome.notDue': 'Nessuno aspetta più ciò che era stato promesso.',
   'hint.rome.veterans':
-    '{n, plural, one {Una legione veterana combatterebbe} other {# legioni veterane combatterebbero}} per il ribelle; richiamate ora, contro di lui, che non può più farci nulla.',
+    '{n, plural, one {Una legione veterana combatterebbe per il ribelle. Richiamata ora, combatte contro di lui} other {# legioni veterane combatterebbero per il ribelle. Richiamate ora, combattono contro di lui}}, ed egli non può più farci nulla.',
   'hint.rome.veterans.own': 'Il ribelle è dei tuoi: se vince lui, vinci tu.',
   'hint.rome.veterans.to': 'Con {who} combattono subito contro il ribelle.',
   'hint.rome.on.trial':
