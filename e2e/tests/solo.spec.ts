@@ -69,6 +69,7 @@ test('by keyboard: Enter is the next move, Shift and Enter run to the next decis
   await expect(nextMove(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await nameLeader(page);
+  await expect(nextMove(page)).toBeVisible();
   await expect(done(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(done(page)).toHaveCount(2);
