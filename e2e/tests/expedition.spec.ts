@@ -92,8 +92,9 @@ test('an Empire card is aimed at a place of the map before it is played, and tha
   const log = page.locator('.log');
   await expect(async () => {
     const next = page.locator('.curtain .btn.primary, .q [data-commit="decline"]').first();
-    if (!(await log.innerText()).includes(`${city}: `)) await next.click({ timeout: 2000 });
-    await expect(log).toContainText(new RegExp(`${city}: \\d \\(on`), { timeout: 2000 });
+    if (!(await log.innerText()).includes(`rolls for ${city}`)) await next.click({ timeout: 2000 });
+    const line = log.locator('li', { hasText: `rolls for ${city}` });
+    await expect(line.locator('.dice-sum')).toContainText(/at least \d needed/, { timeout: 2000 });
   }).toPass();
 });
 
