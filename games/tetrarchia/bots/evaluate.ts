@@ -9,8 +9,14 @@ const features = newFeatures();
 /** Higher than the value of any position that is still in play. */
 const DECIDED = 30;
 
+/** As much of a position as is looked at. */
+interface Judged {
+  readonly g: Position['g'];
+  readonly over?: Position['over'] | undefined;
+}
+
 /** The logarithm of the odds of winning, at the end of a Roman phase. */
-export const evaluate = ({ g, over }: Position): number => {
+export const evaluate = ({ g, over }: Judged): number => {
   if (over) return over.winners.length > 0 ? DECIDED : -DECIDED;
   readFeatures(g, features);
   return weigh(features, WEIGHTS);

@@ -29,25 +29,27 @@ const follow = (s: Position, { inputs }: Plan): void => {
   }
 };
 
-/** How likely the game is to be won after the plan with these dice, looking a given number of turns ahead. */
-export const playOut = (plan: Plan, dice: Dice, turns: number): number => {
+/** The beginning of the next turn, or the end of the game, after the plan with these dice, of which the first are `rig`. */
+export const nextTurn = (plan: Plan, dice: Dice, rig: readonly number[]): Position => {
   const s = branch(plan.end());
-  if (s.over) return chanceOf(evaluate(s));
-  const later: Position = { ...s, chance: { t: 'sfc32', words: [...dice] } };
+  if (s.over) return s;
+  const { turn } = s.g;
+  const later: Position = { ...s, chance: { t: 'sfc32', words: [...dice] }, rig: [...rig] };
   engine.applyTrusted(later, plan.inputs.at(-1)!);
-  let left = turns;
-  for (let here = s.g.turn; !later.over; ) {
-    if (!isTurn(later)) {
-      engine.applyTrusted(later, reflex(later, 1)[0]!);
-      continue;
-    }
-    if (later.g.turn !== here) {
-      here = later.g.turn;
-      left--;
-    }
-    const best = plans(later, QUICK)[0]!;
-    if (left <= 0) return chanceOf(best.value);
-    follow(later, best);
+  // What comes later is not foreseen.
+  later.rig.length = 0;
+  while (!later.over && !(isTurn(later) && later.g.turn !== turn)) {
+    if (isTurn(later)) follow(later, plans(later, QUICK)[0]!);
+    else engine.applyTrusted(later, reflex(later, 1)[0]!);
   }
-  return chanceOf(evaluate(later));
+  return later;
 };
+
+/** How likely the game is to be won, at a glance: as if whoever has the turn had just let it pass, so that he comes last again. */
+export const atGlance = ({ g, over }: Position): number => {
+  const turn = (g.turn + g.emperors.length - 1) % g.emperors.length;
+  return chanceOf(evaluate({ g: { ...g, turn }, over }));
+};
+
+/** How likely the game is to be won with the best plan for this turn. */
+export const withPlan = (s: Position): number => chanceOf(s.over ? evaluate(s) : plans(s, QUICK)[0]!.value);
