@@ -13,7 +13,7 @@ const SAMPLES = 4;
 const LIMITS: Limits = { width: 20, attacks: 1, eager: false };
 /** How many plans it chooses from, and how loosely, in logarithms of the odds to win. */
 const PLANS = 20;
-const TEMPERATURE = 0.11;
+const TEMPERATURE = 0.06;
 
 export const easy = (): Bot<Tetrarchia, TetrarchiaView> => {
   const intention = new Intention();
