@@ -183,6 +183,7 @@ test('a device is renamed; all others are signed out; everything is taken along,
   await pairDevices(laptop, phone, 'Phone');
   await pairDevices(laptop, tablet, 'Tablet');
   await devices(laptop).getByRole('button', { name: 'Rename Phone' }).click();
+  await expect(laptop.getByRole('textbox', { name: 'Rename Phone' })).toBeFocused();
   await laptop.keyboard.press('ControlOrMeta+a');
   await laptop.keyboard.type('Old phone');
   await laptop.keyboard.press('Enter');
