@@ -16,6 +16,7 @@ import { NONE } from '../../rules/ids.ts';
 import type { EmpiresView, ForceView } from '../../rules/view.ts';
 import { CardBack, CardFace } from '../cards/card.tsx';
 import { Picture } from '../cards/pictures.tsx';
+import { sumOf } from '../facts.ts';
 import { idleInWords } from '../idle/idle.ts';
 import { lookOf } from '../looks.ts';
 import { fallenOf, type Fight } from './course.ts';
@@ -164,7 +165,7 @@ const Fighting = (props: Props) => {
         {own.map((p) => (
           <Tall key={p.card} view={view} card={p.card} say={say} doubt={isInDoubt(view, p.card)} />
         ))}
-        {force.t === 'city' && <span class="med-b-empty">{say('battle.mayAdd')}</span>}
+        {force.t === 'city' && seat !== NONE && <span class="med-b-empty">{say('battle.mayAdd')}</span>}
       </div>
       {aside.length > 0 && <p class="med-b-aside">{say('battle.aside', { cards: aside.map((u) => u.card) })}</p>}
       <Sum view={view} side={side} say={say} />
@@ -193,18 +194,11 @@ const Ship = ({ view, say, fleet, cargo }: Props & { readonly fleet: Unit; reado
 const Target = ({ view, say }: Pick<Props, 'view' | 'say'>) => {
   const { target } = view.attack!;
   const owner = view.owner[target] ?? NONE;
-  const { total, parts } = defenceOf(view, target);
   return (
     <span class={`med-b-place${owner >= 0 ? ` look-${lookOf(view, owner)}` : ''}`}>
       <Picture name={isArea(view, target) ? 'shield' : 'walls'} />
       <b>{say(contentOf(view).refs[target]!)}</b>
-      <em>{say('battle.dice', { n: total })}</em>
-      <small>
-        {parts
-          .filter((p) => p.n !== 0)
-          .map((p) => `${p.n} ${say(`tally.${p.k}`)}`)
-          .join(' + ')}
-      </small>
+      <em>{sumOf(view, target, say)}</em>
     </span>
   );
 };
