@@ -22,7 +22,7 @@ export const diceOf = (g: OpenEmpires, place: number): number =>
   isArea(g, place) ? (isPacified(g, place) ? 0 : areaDice(g, place)) : defence(g, place);
 
 /** [MED.5.4.7-e][MED.7-c] What the number of a place is made of. */
-export const sumOf = (g: OpenEmpires, place: number, say: Say): string[] => {
+const sumOf = (g: OpenEmpires, place: number, say: Say): string[] => {
   const n = diceOf(g, place);
   if (!isArea(g, place)) {
     const { size } = contentOf(g).cities[place]!;

@@ -26,11 +26,11 @@ test('a city may add leaders and defence to its walls if it is some player’s',
   expect(defender(assault())).not.toContain('[battle.mayAdd]');
 });
 
-test('before anybody stands there, the city says what its dice are made of as it does on the map', () => {
+test('before anybody stands there, the city says what its dice are made of', () => {
   const p = at(march, undefined, {}, (g) => {
     send(g, { by: ROMA, path: ['roma', 'capua'], troops: ['Hastati'] });
     hand(g, ROMA, 'Tormenta');
   });
   expect(p.g.combat).toBeNull();
-  expect(defender(p)).toContain('[board.sum.city 3 2 1 0]');
+  expect(defender(p)).toContain('[battle.walls 2 1 0]');
 });

@@ -16,7 +16,6 @@ import { NONE } from '../../rules/ids.ts';
 import type { EmpiresView, ForceView } from '../../rules/view.ts';
 import { CardBack, CardFace } from '../cards/card.tsx';
 import { Picture } from '../cards/pictures.tsx';
-import { sumOf } from '../facts.ts';
 import { idleInWords } from '../idle/idle.ts';
 import { lookOf } from '../looks.ts';
 import { fallenOf, type Fight } from './course.ts';
@@ -194,11 +193,14 @@ const Ship = ({ view, say, fleet, cargo }: Props & { readonly fleet: Unit; reado
 const Target = ({ view, say }: Pick<Props, 'view' | 'say'>) => {
   const { target } = view.attack!;
   const owner = view.owner[target] ?? NONE;
+  const { total, parts } = defenceOf(view, target);
+  const { size, forts = 0, capital = 0 } = Object.fromEntries(parts.map((p) => [p.k, p.n]));
   return (
     <span class={`med-b-place${owner >= 0 ? ` look-${lookOf(view, owner)}` : ''}`}>
       <Picture name={isArea(view, target) ? 'shield' : 'walls'} />
       <b>{say(contentOf(view).refs[target]!)}</b>
-      <em>{sumOf(view, target, say)}</em>
+      <em>{say('battle.dice', { n: total })}</em>
+      {size !== undefined && <small>{say('battle.walls', { size, forts, capital })}</small>}
     </span>
   );
 };
