@@ -185,3 +185,20 @@ test('the count stays until one goes on from it, while others discard and act, a
   await expect(page.locator('.med-count')).toHaveCount(0);
   await expect(page.locator('.board-view')).toBeVisible();
 });
+
+test('the list is one press away from the hand and from the count too', async ({ page }) => {
+  await hand(page);
+  const list = page.locator('.top').getByRole('button', { name: 'List' });
+  const table = page.locator('.board-table');
+  await list.click();
+  await expect(table.locator('tbody tr').first()).toBeVisible();
+  await expect(page.locator('.hand-cards')).toHaveCount(0);
+  await page.keyboard.press('c');
+  await expect(page.locator('.med-count')).toBeVisible();
+  await expect(list).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('l');
+  await expect(table.locator('tbody tr').first()).toBeVisible();
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('l');
+  await expect(page.locator('.med .city').first()).toBeVisible();
+});

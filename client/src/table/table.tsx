@@ -67,6 +67,13 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const sheet = useSheetProps(ui, source, screen, scene, position.say, words.t);
   const bargain = useBargain({ ui, position, sheet, rooms, isListed: tab === 'agreements' });
   const canList = (ui.boardOf?.(sheet.view) ?? ui.board)?.table !== undefined;
+  const isCovered = handOpen || pages?.shown !== undefined;
+  /** The list stands where the board does: whoever asks for it on a page or over the hand leaves these. */
+  const toggleList = (): void => {
+    setListed(isCovered || !listed);
+    setHandOpen(false);
+    if (pages?.shown) pages.turn(undefined);
+  };
   const turnPage = (key: string): boolean => {
     const isMeant = pages?.press(key) === true;
     if (isMeant) setHandOpen(false);
@@ -82,7 +89,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
       setHandOpen(false);
       bargain?.close();
     },
-    onList: canList ? () => setListed(!listed) : undefined,
+    onList: canList ? toggleList : undefined,
     onPage: screen.curtain === undefined ? turnPage : undefined,
     onDeals: bargain && screen.curtain === undefined ? bargain.toggle : undefined,
     onHand: ui.HandFace && screen.curtain === undefined ? (key) => handBy(key, handOpen, setHandOpen) : undefined,
@@ -112,7 +119,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
               onUndo={() => answer.undo()}
               onReplay={() => replay.go(looking ? undefined : Math.max(0, screen.scene.inputs - 1))}
               onMenu={() => setMenu(true)}
-              list={canList ? { isOpen: listed, toggle: () => setListed(!listed) } : undefined}
+              list={canList ? { isOpen: listed && !isCovered, toggle: toggleList } : undefined}
               onPanel={() => openTab(panelOpen ? undefined : tab)}
             />
             {source.Beside && <source.Beside source={source} answer={answer} />}

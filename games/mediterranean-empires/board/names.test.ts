@@ -5,7 +5,7 @@ import { mediterraneanEmpires, OWN } from '../rules/index.ts';
 import { type Box, boxOf, covers, labels, type Named, touches } from './labels.ts';
 import { chartFor } from './map/chart.ts';
 import { panelsOf, WIDTH, HEIGHT } from './map/fit.ts';
-import { isCut, namesOf, seaBoxes } from './names.tsx';
+import { isCut, namesOf, seaBoxes, seasShown } from './names.tsx';
 import { inKeys, loadDrawings, SCENARIOS, seenIn } from './testing/scene.ts';
 
 beforeAll(loadDrawings);
@@ -86,4 +86,14 @@ test('a name that meets the edge of what is seen is left out, not cut', () => {
   expect(isCut(shown, { x: 0, y: 0, width: 120, height: 100 }, 1)).toBe(true);
   // What is not seen at all does no harm.
   expect(isCut(shown, { x: 200, y: 0, width: 100, height: 100 }, 1)).toBe(false);
+});
+
+test('so is the name of a sea', () => {
+  const { drawing } = chartFor(OWN, '4W');
+  const left = (x: number): unknown =>
+    seasShown(drawing, { x, y: 0, width: WIDTH, height: HEIGHT }, 1).some(({ lines }) => lines.includes('OCEANVS'));
+  // It reaches from 47 to 137.
+  expect([left(0), left(40), left(60), left(130), left(140)]).toEqual([true, true, false, false, true]);
+  const two = seasShown(drawing, { x: 0, y: 0, width: WIDTH, height: 360 }, 1);
+  expect(two.some(({ lines }) => lines.includes('INTERNVM'))).toBe(false);
 });

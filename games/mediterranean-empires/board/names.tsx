@@ -31,18 +31,29 @@ export const namesOf = (g: OpenEmpires, chart: Chart, say: Say, scale: number): 
 /** Lines of the name of a sea, one under the other. */
 const SEA_LINE = 18;
 const SEA_LETTER = 15 * 0.86;
-export const seaBoxes = ({ seas }: Drawing, scale: number): Box[] =>
-  seas.flatMap(({ lines, at: [x, y] }) =>
-    lines.map((line, i) => {
-      const half = (line.length * SEA_LETTER) / 2;
-      const base = y * scale + i * SEA_LINE;
-      return { left: x * scale - half, right: x * scale + half, top: base - 11, bottom: base + 2 };
-    }),
-  );
+const linesOfSea = ({ lines, at: [x, y] }: Drawing['seas'][number], scale: number): Box[] =>
+  lines.map((line, i) => {
+    const half = (line.length * SEA_LETTER) / 2;
+    const base = y * scale + i * SEA_LINE;
+    return { left: x * scale - half, right: x * scale + half, top: base - 11, bottom: base + 2 };
+  });
+export const seaBoxes = ({ seas }: Drawing, scale: number): Box[] => seas.flatMap((sea) => linesOfSea(sea, scale));
 
-const Seas = ({ of, scale }: { of: Drawing; scale: number }) => (
+/** A name that meets the edge of what is seen is left out, not cut. */
+const meetsEdge = (box: Box, seen: BoardProps['seen'], scale: number): boolean => {
+  if (!seen) return false;
+  const [left, top] = [seen.x * scale, seen.y * scale];
+  const [right, bottom] = [left + seen.width * scale, top + seen.height * scale];
+  const isSeen = touches(box, { left, right, top, bottom });
+  return isSeen && (box.left < left || box.right > right || box.top < top || box.bottom > bottom);
+};
+
+export const seasShown = ({ seas }: Drawing, seen: BoardProps['seen'], scale: number): Drawing['seas'] =>
+  seas.filter((sea) => !linesOfSea(sea, scale).some((line) => meetsEdge(line, seen, scale)));
+
+const Seas = ({ seas, scale }: { seas: Drawing['seas']; scale: number }) => (
   <>
-    {of.seas.map(({ lines, at: [x, y] }) => (
+    {seas.map(({ lines, at: [x, y] }) => (
       <g key={lines.join(' ')} class="sea-name" transform={`translate(${x} ${y}) scale(${1 / scale})`}>
         {lines.map((line, i) => (
           <text key={line} y={i * SEA_LINE}>
@@ -70,15 +81,8 @@ const Name = ({ name, place: [dx, dy, anchor], scale }: Shown & { readonly scale
   </text>
 );
 
-/** A name that meets the edge of what is seen is left out, not cut. */
-export const isCut = ({ name, place }: Shown, seen: BoardProps['seen'], scale: number): boolean => {
-  if (!seen) return false;
-  const box = boxOf(name, place);
-  const [left, top] = [seen.x * scale, seen.y * scale];
-  const [right, bottom] = [left + seen.width * scale, top + seen.height * scale];
-  const isSeen = touches(box, { left, right, top, bottom });
-  return isSeen && (box.left < left || box.right > right || box.top < top || box.bottom > bottom);
-};
+export const isCut = ({ name, place }: Shown, seen: BoardProps['seen'], scale: number): boolean =>
+  meetsEdge(boxOf(name, place), seen, scale);
 
 interface Props {
   readonly g: OpenEmpires;
@@ -97,7 +101,7 @@ export const Names = ({ g, chart, say, scale, seen }: Props) => {
   }, [chart, say, scale]);
   return (
     <g class="names" aria-hidden="true">
-      <Seas of={chart.drawing} scale={scale} />
+      <Seas seas={seasShown(chart.drawing, seen, scale)} scale={scale} />
       {shown.map((one) => !isCut(one, seen, scale) && <Name key={one.name.text} {...one} scale={scale} />)}
     </g>
   );

@@ -164,7 +164,7 @@ const Fighting = (props: Props) => {
         {own.map((p) => (
           <Tall key={p.card} view={view} card={p.card} say={say} doubt={isInDoubt(view, p.card)} />
         ))}
-        {force.t === 'city' && <span class="med-b-empty">{say('battle.mayAdd')}</span>}
+        {force.t === 'city' && seat !== NONE && <span class="med-b-empty">{say('battle.mayAdd')}</span>}
       </div>
       {aside.length > 0 && <p class="med-b-aside">{say('battle.aside', { cards: aside.map((u) => u.card) })}</p>}
       <Sum view={view} side={side} say={say} />
@@ -194,17 +194,13 @@ const Target = ({ view, say }: Pick<Props, 'view' | 'say'>) => {
   const { target } = view.attack!;
   const owner = view.owner[target] ?? NONE;
   const { total, parts } = defenceOf(view, target);
+  const { size, forts = 0, capital = 0 } = Object.fromEntries(parts.map((p) => [p.k, p.n]));
   return (
     <span class={`med-b-place${owner >= 0 ? ` look-${lookOf(view, owner)}` : ''}`}>
       <Picture name={isArea(view, target) ? 'shield' : 'walls'} />
       <b>{say(contentOf(view).refs[target]!)}</b>
       <em>{say('battle.dice', { n: total })}</em>
-      <small>
-        {parts
-          .filter((p) => p.n !== 0)
-          .map((p) => `${p.n} ${say(`tally.${p.k}`)}`)
-          .join(' + ')}
-      </small>
+      {size !== undefined && <small>{say('battle.walls', { size, forts, capital })}</small>}
     </span>
   );
 };

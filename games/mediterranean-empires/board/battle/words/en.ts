@@ -41,6 +41,8 @@ export const en = {
   'battle.whyNoBonus': 'why no bonus?',
   'battle.notYet': 'Nobody stands against it yet.',
   'battle.faceDown': '{n, plural, one {# card} other {# cards}} face down',
+  'battle.walls':
+    'size {size}{forts, plural, =0 {} one { + # fort} other { + # forts}}{capital, plural, =0 {} other { + # capital}}',
   'battle.mayAdd': 'may add leaders and defence',
   'battle.cityAlone': 'Troops and fleets never fight for a city under assault.',
   'battle.aside': 'Set aside: {cards}',

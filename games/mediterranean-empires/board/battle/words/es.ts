@@ -41,6 +41,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'battle.whyNoBonus': '¿por qué no hay bonificación?',
   'battle.notYet': 'Nadie se le opone todavía.',
   'battle.faceDown': '{n, plural, one {# carta} other {# cartas}} boca abajo',
+  'battle.walls':
+    'tamaño {size}{forts, plural, =0 {} one { + # fuerte} other { + # fuertes}}{capital, plural, =0 {} other { + # capital}}',
   'battle.mayAdd': 'puede añadir líderes y defensa',
   'battle.cityAlone': 'Ni tropas ni flotas luchan por una ciudad asaltada.',
   'battle.aside': 'Apartadas: {cards}',

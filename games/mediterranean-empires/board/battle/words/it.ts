@@ -41,6 +41,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'battle.whyNoBonus': 'perché nessun bonus?',
   'battle.notYet': 'Ancora nessuno si oppone.',
   'battle.faceDown': '{n, plural, one {# carta coperta} other {# carte coperte}}',
+  'battle.walls':
+    'grandezza {size}{forts, plural, =0 {} one { + # forte} other { + # forti}}{capital, plural, =0 {} other { + # capitale}}',
   'battle.mayAdd': 'può aggiungere condottieri e difesa',
   'battle.cityAlone': 'Né truppe né flotte combattono per una città assalita.',
   'battle.aside': 'Da parte: {cards}',
