@@ -5,5 +5,5 @@ import type { Rome } from '../rules/index.ts';
 export const studied: Studied<Rome> = {
   turnOf: ({ turn }) => ({ k: 'turn.n', a: { n: turn } }),
   policy: 'normal',
-  rollouts: 1200,
+  rollouts: 1000,
 };
