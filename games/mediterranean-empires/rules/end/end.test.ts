@@ -51,6 +51,14 @@ test('[MED.4.2-a][MED.4.2-b] a key city brings a point and a card', () => {
   expect([g.vp[ROMA], g.bonus[ROMA], g.hands[ROMA]!.length]).toEqual([10 + 1 + 3, 2, 12 + 2]);
 });
 
+test('[MED.4.2-b] every key city brings its point and its card, and from the first turn on', () => {
+  const { g } = counted((x) => {
+    cities(x, [2, 3, 3, 3], [2, 3, 3, 3]);
+    for (const key of ['agrigentum', 'mediolanum'] as const) own(x, ROMA, key);
+  });
+  expect([g.vp[ROMA], g.bonus[ROMA]]).toEqual([10 + 2 + 5, 2 + 2]);
+});
+
 test('[MED.4.2-c][MED.A2] most cities: 5 VP and two cards alone, 3 and one when tied', () => {
   const alone = counted((g) => cities(g, [4, 2, 2, 2], [4, 2, 2, 2])).g;
   expect([alone.vp[ROMA], alone.bonus[ROMA]]).toEqual([15, 2]);
