@@ -37,7 +37,7 @@ export interface Bell {
 /** `after` is when the event before it happened, `body` the event as it is stored. */
 export const eventNews = (key: string, after: number | undefined, body: string, seal: Seal): Ring => ({
   news: `e${key}`,
-  ...(after !== undefined && body.length < MOST_BYTES && { more: `:${seal.close(`${after}:${body}`)}` }),
+  ...(after !== undefined && body.length < MOST_BYTES && { more: `:${seal.close([key, after, body].join(' '))}` }),
 });
 export const viewersNews = (id: string): Ring => ({ news: `v${id}` });
 export const goneNews = (id: string): Ring => ({ news: `g${id}` });
@@ -54,15 +54,14 @@ const parseNews = (text: string, seal: Seal): News | undefined => {
 
 const parseEvent = (text: string, seal: Seal): News => {
   const [id = '', n, sealed] = text.split(':');
-  return { t: 'event', id, n: Number(n), ...(sealed !== undefined && toldIn(sealed, seal)) };
+  return { t: 'event', id, n: Number(n), ...(sealed !== undefined && toldIn(`${id}:${n}`, sealed, seal)) };
 };
 
-/** What cannot be read is looked for in the database. */
-const toldIn = (sealed: string, seal: Seal): { readonly told: ToldEvent } | undefined => {
+/** What cannot be read, or was said of another event, is looked for in the database. */
+const toldIn = (key: string, sealed: string, seal: Seal): { readonly told: ToldEvent } | undefined => {
   try {
-    const text = seal.open(sealed);
-    const colon = text.indexOf(':');
-    return { told: { after: Number(text.slice(0, colon)), event: parsed(text.slice(colon + 1)) } };
+    const [of, after, ...body] = seal.open(sealed).split(' ');
+    return of === key ? { told: { after: Number(after), event: parsed(body.join(' ')) } } : undefined;
   } catch {
     return undefined;
   }
